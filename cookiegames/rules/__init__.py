@@ -1,0 +1,1 @@
+"""The rules: pure, without clock, input, drawing or global randomness."""
