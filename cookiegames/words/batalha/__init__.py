@@ -1,0 +1,28 @@
+"""The sentences of Batalha dos Cookies."""
+
+from .asks import instruct, question, status
+from .counts import count, result
+from .labels import label
+from .names import call, meaning
+from .refusals import refuse
+from .setup import choice, option, starters
+from .shelf import about, joke
+from .telling import tell
+
+__all__ = [
+    "about",
+    "call",
+    "choice",
+    "count",
+    "instruct",
+    "joke",
+    "label",
+    "meaning",
+    "option",
+    "question",
+    "refuse",
+    "result",
+    "starters",
+    "status",
+    "tell",
+]

@@ -1,0 +1,198 @@
+"""The sentences of the command line: its help, its answers, and what it cannot understand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .language import _, listed, ngettext
+
+HELP = {
+    "cookiegames": "Card games for people who share one keyboard. Without a command: home.",
+    "play": "Sit down at a table at once; the first name starts.",
+    "list": "List the games.",
+    "rules": "Print the rules of a game, or one clause of them.",
+    "simulate": "Play random legal matches without a screen, and count how they end.",
+    "commands": "commands:",
+    "examples": "examples:",
+    "version": "print the version and leave",
+    "game": "a game, by its word in `cookiegames list`",
+    "what": "a game, or the id of a clause, such as BC-13",
+    "names": "the players' names clockwise, with commas between them",
+    "seats": "how many players",
+    "matches": "how many matches (100 unless told)",
+    "option": "a table option of the game; may be given several times",
+    "seed": "a number: the same one gives the same matches",
+    "open seed": "for demonstrations and tests: a number that decides every shuffle, so that "
+    "whoever knows it can know all hands",
+    "json": "print JSON instead of a table",
+}
+"""What the help says, by topic."""
+
+EXAMPLES = {
+    "cookiegames": (
+        "cookiegames",
+        'cookiegames play batalha --seats "Ana,Bruno,Caio"',
+        "cookiegames rules BC-13",
+        "cookiegames COMMAND --help",
+    ),
+    "play": (
+        'cookiegames play batalha --seats "Ana,Bruno,Caio"',
+        'cookiegames play batalha --seats "Ana,Bruno" --option duel_suit=blue',
+        'cookiegames play batalha --seats "Ana,Bruno,Caio" --option pieces=9/9/9/9',
+    ),
+    "list": ("cookiegames list", "cookiegames list --json"),
+    "rules": ("cookiegames rules batalha | less", "cookiegames rules BC-13"),
+    "simulate": (
+        "cookiegames simulate batalha --seats 4 --matches 1000",
+        "cookiegames simulate batalha --seats 2 --option duel_suit=red --seed 7 --json",
+    ),
+}
+"""Commands to copy, by topic; they are the same in all languages."""
+
+
+def explain(topic: str) -> str:
+    """What the help says of a topic."""
+    return _(HELP[topic])
+
+
+def examples(topic: str) -> str:
+    """The examples of a topic, under their heading."""
+    return "\n  ".join((explain("examples"), *EXAMPLES[topic]))
+
+
+def options_title(game: str) -> str:
+    """The heading over the options of a game."""
+    return _("options of {game}:").format(game=game)
+
+
+def option_offer(clause: str, least: int, most: int) -> str:
+    """Which clause an option belongs to, and for how many players it is."""
+    template = _("{clause}, {least} to {most} players")
+    if least == most:
+        template = ngettext("{clause}, {least} player", "{clause}, {least} players", least)
+    return template.format(clause=clause, least=least, most=most)
+
+
+# Answers
+
+
+def list_headings() -> tuple[str, str, str, str]:
+    """The columns of the list of games: its word, its title, its seats, its minutes."""
+    return _("game"), _("title"), _("players"), _("minutes")
+
+
+def span(least: int, most: int) -> str:
+    """A number of players, or from least to most."""
+    return str(least) if least == most else f"{least}-{most}"
+
+
+def simulated(game: str, seats: int, finished: int, matches: int) -> str:
+    """What was simulated, as a heading."""
+    return _("{game}, {seats} players: {finished} of {matches} matches finished").format(
+        game=game, seats=seats, finished=finished, matches=matches
+    )
+
+
+def pace(actions: int, seconds: float, rate: float) -> str:
+    """How many actions there were, and how fast."""
+    return _("{actions} actions in {seconds:.2f} s: {rate:.0f} actions a second").format(
+        actions=actions, seconds=seconds, rate=rate
+    )
+
+
+def seat_headings() -> tuple[str, str, str]:
+    """The columns by seat: the seat, its mean score, its wins."""
+    return _("seat"), _("mean score"), _("wins")
+
+
+def ending_headings() -> tuple[str, str]:
+    """The columns by ending: the ending, its matches."""
+    return _("ending"), _("matches")
+
+
+def simulating() -> str:
+    """What the progress bar stands for."""
+    return _("matches")
+
+
+# What cannot be understood, or done
+
+
+def misuse(command: str, trouble: str) -> str:
+    """The command line's own complaint, with where to look."""
+    return _("{command}: {trouble}; see {command} --help.").format(
+        command=command, trouble=trouble.rstrip(".")
+    )
+
+
+def unknown_command(typed: str, nearest: str | None) -> str:
+    """There is no such command."""
+    if nearest is None:
+        return _('There is no command "{typed}"; see cookiegames --help.').format(typed=typed)
+    return _('There is no command "{typed}"; did you mean "{nearest}"?').format(
+        typed=typed, nearest=nearest
+    )
+
+
+def unknown_game(typed: str, nearest: str | None) -> str:
+    """There is no such game."""
+    if nearest is None:
+        return _('There is no game "{typed}"; see cookiegames list.').format(typed=typed)
+    return _('There is no game "{typed}"; did you mean "{nearest}"?').format(
+        typed=typed, nearest=nearest
+    )
+
+
+def unknown_rules(typed: str, nearest: str | None) -> str:
+    """There is no such game, and no clause with this id."""
+    if nearest is None:
+        return _('There is no game and no clause "{typed}"; see cookiegames list.').format(
+            typed=typed
+        )
+    return _('There is no game and no clause "{typed}"; did you mean "{nearest}"?').format(
+        typed=typed, nearest=nearest
+    )
+
+
+def too_few(option: str, least: int) -> str:
+    """A number on the command line is too small."""
+    return _("{option} must be {least} or more.").format(option=option, least=least)
+
+
+def unwritable(trouble: str) -> str:
+    """The answer cannot be written."""
+    return _("The output cannot be written: {trouble}.").format(trouble=trouble)
+
+
+def no_output() -> str:
+    """There is nowhere to write the answer."""
+    return _("The output is closed: there is nowhere to write to.")
+
+
+def option_not_a_pair(typed: str) -> str:
+    """An option without a value."""
+    return _('"{typed}" is no option: write NAME=VALUE.').format(typed=typed)
+
+
+def option_unknown(option: str, nearest: str | None, known: Sequence[str]) -> str:
+    """The game has no such option."""
+    if nearest is None:
+        return _('There is no option "{option}"; the options are {known}.').format(
+            option=option, known=listed(known)
+        )
+    return _('There is no option "{option}"; did you mean "{nearest}"?').format(
+        option=option, nearest=nearest
+    )
+
+
+def option_twice(option: str) -> str:
+    """An option is given two times."""
+    return _('The option "{option}" is given twice: leave one out.').format(option=option)
+
+
+def option_bad_value(option: str, value: str, allowed: Sequence[str]) -> str:
+    """What an option cannot be; `allowed` are all values, or one as an example."""
+    template = _('"{option}" cannot be "{value}": it is written like {allowed}.')
+    if len(allowed) > 1:
+        template = _('"{option}" cannot be "{value}": it may be {allowed}.')
+    return template.format(option=option, value=value, allowed="|".join(allowed))

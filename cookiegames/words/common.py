@@ -1,0 +1,196 @@
+"""The sentences that all games and screens share."""
+
+from __future__ import annotations
+
+from .language import _, ngettext
+
+# Refusals
+
+
+def seats(asked: int, least: int, most: int) -> str:
+    """The game is not for so many players."""
+    return ngettext(
+        "This game is for {least} to {most} players, not for {asked} player alone.",
+        "This game is for {least} to {most} players, not for {asked}.",
+        asked,
+    ).format(least=least, most=most, asked=asked)
+
+
+def not_awaited() -> str:
+    """Something else, or somebody else, is awaited."""
+    return _("Something else is awaited now: the line above the keys says whose turn it is.")
+
+
+def damaged_match() -> str:
+    """What was saved of a match cannot have happened."""
+    return _("What was saved of this match is damaged: start another one.")
+
+
+# Taking and covering the keyboard
+
+
+def take_once_more(name: str, number: int) -> str:
+    """The page before the screen of a seat that is not awaited."""
+    return _(
+        "This is the place of {name}, who is not awaited. {name}, press {number} once more to "
+        "take the keyboard; Esc goes back."
+    ).format(name=name, number=number)
+
+
+def covered_idle() -> str:
+    """The keyboard was covered because nobody touched it."""
+    return _("The keyboard was left alone for a while, so it is covered again.")
+
+
+def move_on() -> str:
+    """A pause of the table."""
+    return _("Press 0 to go on.")
+
+
+def news_title(name: str) -> str:
+    """The heading over what a seat has not seen yet."""
+    return _("News for {name}").format(name=name)
+
+
+def news_record(count: int) -> str:
+    """How much public news there is besides."""
+    return ngettext(
+        "And {count} thing that everybody saw: F2 opens the record.",
+        "And {count} things that everybody saw: F2 opens the record.",
+        count,
+    ).format(count=count)
+
+
+def news_read() -> str:
+    """How to get from the news to the hand."""
+    return _("Enter goes on to the hand; Esc covers.")
+
+
+def thinking(name: str) -> str:
+    """A computer player makes up its mind."""
+    return _("{name} is thinking.").format(name=name)
+
+
+# The menu and the end
+
+
+def give_up_question() -> str:
+    """Before a match is given up."""
+    return _("Give up this match? It ends without a winner and cannot be taken up again.")
+
+
+def leave_question() -> str:
+    """Before a match is left."""
+    return _("Leave the table? The match is saved and can be resumed from the home screen.")
+
+
+def saved() -> str:
+    """After a match was left."""
+    return _("The match is saved.")
+
+
+def same_table() -> str:
+    """Play again in the same seats."""
+    return _("Same table again")
+
+
+def swap_seats() -> str:
+    """Play again in other seats."""
+    return _("Swap seats")
+
+
+def go_home() -> str:
+    """Back to the list of games."""
+    return _("Home")
+
+
+def ago(seconds: int) -> str:
+    """How long ago something was."""
+    minutes, hours, days = seconds // 60, seconds // 3600, seconds // 86400
+    if days:
+        return ngettext("{count} day ago", "{count} days ago", days).format(count=days)
+    if hours:
+        return ngettext("{count} hour ago", "{count} hours ago", hours).format(count=hours)
+    if minutes:
+        return ngettext("{count} minute ago", "{count} minutes ago", minutes).format(count=minutes)
+    return _("just now")
+
+
+# The rule browser
+
+
+def kind(mark: str) -> str:
+    """What the mark of a clause means. Raises KeyError for an unknown one."""
+    return {
+        "printed": _("in the rulebook"),
+        "ruling": _("our ruling"),
+        "keyboard": _("at one keyboard"),
+    }[mark]
+
+
+def nothing_found(words: str) -> str:
+    """A search without a result."""
+    return _('No clause says "{words}": try fewer or shorter words.').format(words=words)
+
+
+# Saved matches
+
+
+def store_damaged(path: str) -> str:
+    """The file of matches cannot be read."""
+    return _(
+        "The saved matches in {path} cannot be read: move the file away to begin anew."
+    ).format(path=path)
+
+
+def store_newer(path: str) -> str:
+    """The file of matches was written by a later version."""
+    return _("A newer version saved the matches in {path}: use that version to go on.").format(
+        path=path
+    )
+
+
+def store_busy() -> str:
+    """The match is open in another window."""
+    return _("This match is open in another window: go on there, or close it first.")
+
+
+def store_full(path: str) -> str:
+    """Saving failed."""
+    return _("The match cannot be saved in {path}: make room there, then go on.").format(path=path)
+
+
+# The terminal
+
+
+def too_small(columns: int, rows: int, *, least_columns: int = 60, least_rows: int = 20) -> str:
+    """The window has no room for a table."""
+    return _(
+        "This needs a window of at least {least_columns} columns and {least_rows} rows; it has "
+        "{columns} by {rows}. Enlarge it and the table comes back."
+    ).format(least_columns=least_columns, least_rows=least_rows, columns=columns, rows=rows)
+
+
+def no_terminal() -> str:
+    """Input or output is not a terminal."""
+    return _(
+        "The table needs a terminal for its keys and its picture: start it there, without pipes."
+    )
+
+
+def unusable_terminal(term: str) -> str:
+    """TERM names nothing that can draw."""
+    if not term:
+        return _("TERM is not set, so nothing can be drawn: set it, to xterm-256color perhaps.")
+    return _(
+        'A terminal of the kind "{term}" (TERM) cannot draw the table: set another kind, '
+        "xterm-256color perhaps."
+    ).format(term=term)
+
+
+def crashed() -> str:
+    """The app came to an end through a fault of its own."""
+    return _(
+        "Cookie Games stopped because of a fault of its own. The match is saved: start again and "
+        "resume it."
+    )
