@@ -1,0 +1,1 @@
+"""One match at one keyboard, and the edges at which people type names and options."""

@@ -1,0 +1,77 @@
+"""A match as data: its log, options and seats, and how far each seat has read its news."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from random import Random
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict
+
+from ..rules.catalog import GAMES
+from ..rules.game import Seat
+from .table import Company, Ledger, Lock, Table
+
+
+class Record(BaseModel):
+    """Everything a match can be resumed from. It holds hands: never show it."""
+
+    model_config = ConfigDict(frozen=True)
+
+    game: str
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    first: int
+    locks: tuple[tuple[str, str] | None, ...] = ()
+    """By seat: salt and digest of its PIN in hexadecimal; None without a PIN."""
+    log: tuple[str, ...] = ()
+    seen: tuple[int, ...] = ()
+    """By seat: the number of events it has read."""
+
+    def table(self, rng: Random, ledger: Ledger | None = None) -> Table:
+        """The match as it stood, covered.
+
+        Raises KeyError for an unknown game, and what Table raises for a log that does not replay.
+        """
+        entry = GAMES[self.game]
+        company = Company(
+            entry=entry,
+            options=entry.options(**self.options),
+            names=self.names,
+            first=Seat(self.first),
+            locks=tuple(lock and Lock(*map(bytes.fromhex, lock)) for lock in self.locks),
+        )
+        return Table(company, rng, ledger=ledger, log=self.log, seen=self.seen)
+
+
+class Recorder:
+    """A ledger in memory, of which a record can be made at any time."""
+
+    def __init__(self, company: Company) -> None:
+        self._company = company
+        self._log: list[str] = []
+        self._seen = [0] * len(company.names)
+
+    def write(self, line: str) -> None:
+        """Keep one more line of the log."""
+        self._log.append(line)
+
+    def mark_read(self, seat: Seat, seen: int) -> None:
+        """Keep how far this seat has read."""
+        self._seen[seat] = seen
+
+    def record(self) -> Record:
+        """The match so far."""
+        company = self._company
+        return Record(
+            game=company.entry.id,
+            options=asdict(company.options),
+            names=company.names,
+            first=company.first,
+            locks=tuple(
+                None if lock is None else (lock.salt.hex(), lock.digest.hex())
+                for lock in company.locks
+            ),
+            log=tuple(self._log),
+            seen=tuple(self._seen),
+        )
