@@ -1,0 +1,192 @@
+"""The app: everything a framework would let out is shut here, and keys pass a gate."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+import signal
+import threading
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+from rich.console import Console
+from rich.style import Style
+from textual import events, on
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from ..controller import settings as settings_file
+from ..controller.settings import Settings
+from ..controller.table import Company, Table
+from ..rules.catalog import GAMES
+from ..rules.game import Seat
+from . import theme
+from .driver import TERMINAL_GONE, CarefulDriver
+from .gate import Gate
+from .hotseat import HotSeat
+from .look import Look, look_for
+
+ASKED_TO_END = 143
+"""Exit status after SIGTERM."""
+PATIENCE = 2.0
+"""Seconds an ending app may take before it is ended hard."""
+
+
+class CookieApp(App[None]):
+    """Cookiegames on a terminal."""
+
+    TITLE = "cookiegames"
+    CSS_PATH = Path(__file__).with_name("app.tcss")
+    ENABLE_COMMAND_PALETTE = False
+    COMMANDS = set()
+    ALLOW_SELECT = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "leave", "Quit", priority=True, show=False),
+    ]
+
+    def __init__(
+        self,
+        rng: Random,
+        *,
+        plain: bool = False,
+        gate: Gate | None = None,
+        settings: Settings | None = None,
+    ) -> None:
+        """An app whose matches are dealt by `rng`; `plain`: only ASCII can be shown."""
+        super().__init__(driver_class=CarefulDriver)
+        # Tracebacks, with their local variables, go nowhere.
+        self.error_console = Console(file=io.StringIO())
+        self.rng = rng
+        self.settings = settings or settings_file.load()
+        self.plain = plain
+        """Whether the terminal can show ASCII only."""
+        self.gate = gate or Gate()
+        self.hotseat = HotSeat(self)
+        self._table_at_start: Table | None = None
+        for one in theme.themes():
+            self.register_theme(one)
+        self.styles_by_role: dict[str, Style] = {}
+        self._dress()
+
+    # Starting and ending
+
+    def seat_at_start(self, game_id: str, names: tuple[str, ...], options: Any, first: int) -> None:
+        """Open straight at a table. Raises IllegalTable."""
+        company = Company(entry=GAMES[game_id], options=options, names=names, first=Seat(first))
+        self._table_at_start = Table(company, self.rng)
+
+    @property
+    def crash(self) -> BaseException | None:
+        """The error that ended the app."""
+        return self._exception
+
+    def on_mount(self) -> None:
+        """Show the first screen, once the driver has set its signal handlers and we ours."""
+        self._catch_signals()
+        if self._table_at_start is None:
+            self.hotseat.home()
+        else:
+            self.hotseat.sit(self._table_at_start)
+
+    def _catch_signals(self) -> None:
+        if threading.current_thread() is not threading.main_thread() or self.is_headless:
+            return
+        loop = asyncio.get_running_loop()
+
+        def woken(*_: object) -> None:
+            loop.call_soon_threadsafe(self.call_later, self.hotseat.cover)
+
+        def end(*_: object) -> None:
+            last = threading.Timer(PATIENCE, os._exit, (ASKED_TO_END,))
+            last.daemon = True
+            last.start()
+            loop.call_soon_threadsafe(self.call_later, self.end, ASKED_TO_END)
+
+        signal.signal(signal.SIGTSTP, signal.SIG_IGN)
+        signal.signal(signal.SIGCONT, woken)
+        signal.signal(signal.SIGHUP, lambda *_: os._exit(TERMINAL_GONE))
+        signal.signal(signal.SIGTERM, end)
+        signal.signal(signal.SIGINT, end)
+
+    def action_leave(self) -> None:
+        """Leave the app, after asking where a match would be left."""
+        self.hotseat.leave()
+
+    def end(self, status: int = 0) -> None:
+        """End the app behind a cover, so that the last thing painted is no hand."""
+        self.hotseat.curtain()
+        self.call_after_refresh(self.exit, return_code=status)
+
+    def wipe(self) -> None:
+        """Erase every row of the terminal, for what it may draw narrower than we count it."""
+        if isinstance(self._driver, CarefulDriver):
+            self._driver.erase(self.size.height)
+
+    # Looks
+
+    def look(self, viewer: Seat | None) -> Look:
+        """How things are drawn for this viewer."""
+        return look_for(self.settings.glyphs, plain=self.plain)
+
+    def change(self, settings: Settings) -> bool:
+        """Take on settings and keep them; False: they could not be kept."""
+        self.settings = settings
+        self._dress()
+        return settings_file.save(settings)
+
+    def _dress(self) -> None:
+        self.styles_by_role = theme.styles(self.settings.theme)
+        self.theme = self.settings.theme
+        self.animation_level = "full" if self.settings.animations else "none"
+
+    # Keys
+
+    async def on_event(self, event: events.Event) -> None:
+        """Let only what counts through to a screen that everybody sees."""
+        if isinstance(event, events.InputEvent) and not event.is_forwarded:
+            gated = getattr(self.screen, "gated", False)
+            admitted = self.gate.admits(event)
+            leaving = isinstance(event, events.Key) and event.key == "ctrl+q"
+            if gated and not admitted and not leaving:
+                return
+            self.hotseat.touched()
+        await super().on_event(event)
+
+    @on(events.AppBlur)
+    def _looked_away(self) -> None:
+        self.hotseat.cover()
+
+    # What a link, a binding or a widget could reach and must not
+
+    def copy_to_clipboard(self, text: str) -> None:
+        """Nothing leaves for a clipboard that the next player could paste from."""
+
+    def open_url(self, url: str, *, new_tab: bool = True) -> None:
+        """No browser is started."""
+
+    def deliver_screenshot(self, *_: Any, **__: Any) -> str | None:
+        """No picture is written."""
+        return None
+
+    def save_screenshot(self, *_: Any, **__: Any) -> str:
+        """No picture is written."""
+        return ""
+
+    def deliver_text(self, *_: Any, **__: Any) -> str | None:
+        """No file is written."""
+        return None
+
+    def deliver_binary(self, *_: Any, **__: Any) -> str | None:
+        """No file is written."""
+        return None
+
+    def action_screenshot(self, *_: Any, **__: Any) -> None:
+        """No picture is written."""
+
+    def action_suspend_process(self) -> None:
+        """The app is not sent to the background with a hand on the screen."""
+
+    async def action_simulate_key(self, key: str) -> None:
+        """No text presses keys."""

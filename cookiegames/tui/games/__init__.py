@@ -1,0 +1,1 @@
+"""One package a game: its screens, put together from lines."""

@@ -1,0 +1,124 @@
+"""A seat assembles its cookies, seeing everybody's pieces (BC-43 to BC-45)."""
+
+from __future__ import annotations
+
+from ....controller.table import Table, Told
+from ....rules.batalha.actions import Assemble
+from ....rules.batalha.cards import PIECES_PER_COOKIE, Piece, Pieces
+from ....rules.batalha.scoring import best_assembly, points, sacrifices_due
+from ....words import keys
+from ....words.batalha import board as say
+from ...parts.lines import Line, Part, sentence_lines
+from ...screens.table import PrivateScreen
+from .board import draw_board
+from .common import PAGES, QUIET, board_of
+from .faces import call, piece_sign
+
+GOOD = (Piece.TRADITIONAL, Piece.CANDY, Piece.STRAWBERRY)
+
+
+class AssemblyScreen(PrivateScreen):
+    """Numbers to change, the score beside them; the best-scoring assembly is laid out first."""
+
+    pages = PAGES
+    quiet_events = QUIET
+
+    def __init__(self, table: Table, told: Told | None) -> None:
+        super().__init__(table, told)
+        self._pieces: Pieces = table.sight.pieces
+        best = best_assembly(self._pieces)
+        self._best = points(self._pieces, best)
+        self._sacrificed, self._joined = list(best.sacrificed), list(best.joined)
+        self._at = 0
+
+    # Drawing
+
+    def draw(self, width: int, height: int) -> list[Line]:
+        """Everybody's pieces, then one row a number."""
+        lines = draw_board(board_of(self, 1), width, 1, tall=False)
+        lines += [Line(), Line(Part(f" {say.assembly_title()}", "title"))]
+        lines += [self._row(place) for place in range(len(self._rows()))]
+        lines += [Line(Part(" ")).join(line) for line in self._verdict(width - 2)]
+        prompt = self.game_words.instruct(self.table.ask, self.table.sight, self.voice)
+        prompts = [self.refusal_line(), prompt]
+        lines += sentence_lines([text for text in prompts if text], width - 2, "strong")
+        footer = [
+            ("down", keys.arrows(), keys.changes()),
+            ("enter", "Enter", keys.confirms()),
+            *self.page_keys(),
+        ]
+        return self.close(lines, footer, width, height)
+
+    def _rows(self) -> list[tuple[str, Piece]]:
+        """What can be changed: sacrifices first, then whole cookies."""
+        give = [("give", piece) for piece in GOOD if self._pieces[piece] and self._due_in_all]
+        join = [("join", piece) for piece in GOOD if self._pieces[piece] >= PIECES_PER_COOKIE]
+        return give + join
+
+    @property
+    def _due_in_all(self) -> int:
+        return sacrifices_due(self._pieces)
+
+    def _row(self, place: int) -> Line:
+        what, piece = self._rows()[place]
+        look = self.cookies.look(self.viewer)
+        name = call(piece, look)
+        sign = "" if look.call else piece_sign(piece, look)
+        if what == "give":
+            text = say.sacrifice_row(name, self._sacrificed[piece], self._pieces[piece])
+        else:
+            text = say.join_row(name, self._joined[piece], self._most(piece))
+        role = "raised" if place == self._at else "text"
+        line = Line(Part("   "), Part(f"{sign} ", "piece"))
+        return (
+            line.add(" - ", "key", f"less:{place}")
+            .add(f" {text} ", role)
+            .add(" + ", "key", f"more:{place}")
+        )
+
+    def _verdict(self, width: int) -> list[Line]:
+        missing = self._due_in_all - sum(self._sacrificed)
+        if missing > 0:
+            return sentence_lines([say.due(missing)], width, "warn")
+        score = points(self._pieces, self._assembly())
+        return sentence_lines([say.assembly_score(score, self._best)], width, "accent")
+
+    # Changing
+
+    def press_own(self, key: str) -> None:
+        """Move over the rows, change a number, or be done."""
+        command, _, place = key.partition(":")
+        if command in ("less", "more") and place:
+            self._at = int(place)
+        rows = self._rows()
+        match command:
+            case "down" | "tab":
+                self._at = (self._at + 1) % len(rows)
+            case "up" | "shift+tab":
+                self._at = (self._at - 1) % len(rows)
+            case "right" | "+" | "more":
+                self._change(*rows[self._at], 1)
+            case "left" | "-" | "less":
+                self._change(*rows[self._at], -1)
+            case "enter":
+                self.submit(self._assembly())
+                return
+        self.redraw()
+
+    def _change(self, what: str, piece: Piece, step: int) -> None:
+        """Change a number within what the pieces allow; cookies that no longer fit come apart."""
+        if what == "give":
+            room = self._due_in_all - sum(self._sacrificed) if step > 0 else 1
+            wanted = self._sacrificed[piece] + step
+            if room > 0 and 0 <= wanted <= self._pieces[piece]:
+                self._sacrificed[piece] = wanted
+            self._joined[piece] = min(self._joined[piece], self._most(piece))
+        elif 0 <= self._joined[piece] + step <= self._most(piece):
+            self._joined[piece] += step
+
+    def _most(self, piece: Piece) -> int:
+        """How many whole cookies of a kind the pieces that are left make."""
+        return (self._pieces[piece] - self._sacrificed[piece]) // PIECES_PER_COOKIE
+
+    def _assembly(self) -> Assemble:
+        return Assemble(Pieces(*self._sacrificed), Pieces(*self._joined))

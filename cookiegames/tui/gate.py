@@ -1,0 +1,44 @@
+"""Decides which keys count on a screen that anybody may be looking at."""
+
+from __future__ import annotations
+
+import math
+
+from textual import events
+
+QUIET_SECONDS = 0.4
+"""How long nothing may have been pressed before a key counts."""
+
+
+class Gate:
+    """A key counts once the screen is painted and a quiet time after the last key has passed.
+
+    Times are those at which the bytes were read, so a queued key is judged by when it came.
+    """
+
+    def __init__(self, quiet: float = QUIET_SECONDS) -> None:
+        """Without a quiet time everything counts at once: for tests."""
+        self._quiet = quiet
+        self._painted = math.inf
+        self._last_input = -math.inf
+        self._clicking = False
+
+    def shut(self) -> None:
+        """Nothing counts until the next screen, or the next question, is painted."""
+        self._painted = math.inf
+
+    def arm(self, now: float) -> None:
+        """The screen is painted now."""
+        self._painted = now
+
+    def admits(self, event: events.Event) -> bool:
+        """Whether this key, click or paste counts; any of them starts the quiet time anew."""
+        if self._quiet == 0:
+            return True
+        if isinstance(event, events.MouseUp):
+            return self._clicking
+        counts = event.time - max(self._painted, self._last_input) >= self._quiet
+        if isinstance(event, events.Key | events.MouseDown | events.Paste):
+            self._last_input = max(self._last_input, event.time)
+        self._clicking = counts and isinstance(event, events.MouseDown)
+        return counts and not isinstance(event, events.Paste)

@@ -1,0 +1,221 @@
+"""Takes, covers and switches screens; nothing else does (HOTSEAT.md).
+
+A hand exists only in a private screen that is made when the keyboard is taken and dropped when
+it is covered. There is never more than one screen: what is opened over a hand replaces it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from textual.screen import Screen
+from textual.timer import Timer
+
+from ..controller.table import Table, Told, WrongPin
+from ..rules.catalog import Entry
+from ..rules.game import Over, Seat
+
+if TYPE_CHECKING:
+    from .app import CookieApp
+    from .parts.draft import Draft
+
+
+class HotSeat:
+    """Who sees what: the one owner of cover and take."""
+
+    def __init__(self, app: CookieApp) -> None:
+        self._app = app
+        self.table: Table | None = None
+        """The match that is being played, or waits while its people are at home."""
+        self._place: Callable[[], None] = self.home
+        self._touched = 0.0
+        self._idle: Timer | None = None
+
+    # Away from the table
+
+    def home(self) -> None:
+        """Show the list of the games."""
+        from .screens.home import Home
+
+        self.cover_quietly()
+        self._go(self.home, Home())
+
+    def setup(self, entry: Entry, draft: Draft | None = None) -> None:
+        """Let people choose who plays and how; a draft is gone on with."""
+        from .parts.draft import Draft
+        from .screens.setup import Setup
+
+        draft = draft or Draft(entry, self._app.settings.names)
+        self._go(lambda: self.setup(entry, draft), Setup(entry, draft))
+
+    def sit(self, table: Table) -> None:
+        """Begin to play at this table."""
+        self.table = table
+        self.common()
+
+    def give_up(self) -> None:
+        """Forget the match."""
+        self.cover_quietly()
+        self.table = None
+        self.home()
+
+    # At the table
+
+    def common(self) -> None:
+        """Show what everybody may see; the result, once the match is over."""
+        table = self._table
+        self.cover_quietly()
+        if isinstance(table.ask, Over):
+            from .screens.result import Result
+
+            self._go(self.common, Result(table))
+        else:
+            self._go(self.common, self._game_screens().Common(table))
+
+    def ask_for(self, seat: Seat) -> None:
+        """Somebody pressed a seat's digit on the common screen."""
+        if self._table.asks_secretly(seat):
+            self.identify(seat)
+        else:
+            from .screens.confirm import Confirm
+
+            self._show(Confirm(self._table, seat))
+
+    def identify(self, seat: Seat) -> None:
+        """Ask for the seat's PIN, if it has one; else it takes the keyboard."""
+        if self._table.locked(seat):
+            from .screens.pin import AskPin
+
+            self._show(AskPin(self._table, seat))
+        else:
+            self.take(seat)
+
+    def take(self, seat: Seat, pin: str = "") -> bool:
+        """Give the keyboard to the seat, and show its news, then its hand; False: wrong PIN."""
+        try:
+            self._table.take(seat, pin)
+        except WrongPin:
+            return False
+        self._watch_idleness()
+        self._greet()
+        return True
+
+    def _greet(self) -> None:
+        """Show what the seat was told, or its hand at once where that shows everything."""
+        news = self._table.news()
+        if any(map(self._game_screens().is_news, news.private)):
+            from .screens.news import NewsPage
+
+            self._go(self._greet, NewsPage(self._table, news))
+        else:
+            self.private()
+
+    def private(self, told: Told | None = None) -> None:
+        """Show the hand of whoever is at the keyboard, and what its last action told."""
+        screen = self._game_screens().private(self._table, told)
+        self._go(lambda: self.private(told), screen)
+
+    def page(self, screen: Screen[None]) -> None:
+        """Show a page of whoever is at the keyboard, over which the hand comes back."""
+        self._show(screen)
+
+    def cover(self) -> None:
+        """Take the keyboard away at once, whatever is open; nothing to do where nobody has it."""
+        if self.table is not None and self.table.viewer is not None:
+            self.common()
+
+    def cover_quietly(self) -> None:
+        """Take the keyboard away where the next screen is shown at once."""
+        if self.table is not None:
+            self.table.cover()
+
+    # Help, menu, record, settings
+
+    def overlay(self, screen: Screen[None]) -> None:
+        """Open a page that shows no secret, instead of the present screen."""
+        self._show(screen)
+
+    def back(self) -> None:
+        """Return from an overlay to where it was opened."""
+        self._place()
+
+    def escape(self) -> None:
+        """Esc on an overlay: covers a hand that it was opened over, else goes back."""
+        if self.table is not None and self.table.viewer is not None:
+            self.common()
+        else:
+            self.back()
+
+    # Leaving
+
+    def leave(self) -> None:
+        """End the app, after asking where a match would be left."""
+        from .screens.menu import LeaveQuestion
+
+        running = self.table is not None and not isinstance(self.table.ask, Over)
+        if running and not isinstance(self._app.screen, LeaveQuestion):
+            if self._table.viewer is not None:
+                self._place = self.common
+            self.cover_quietly()
+            self._show(LeaveQuestion())
+        else:
+            self._app.end()
+
+    def curtain(self) -> None:
+        """Show nothing at all: the last thing painted before the app ends."""
+        self.cover_quietly()
+        self._show(Screen())
+
+    # Idleness
+
+    def touched(self) -> None:
+        """A key or a click came."""
+        self._touched = time.monotonic()
+
+    def _watch_idleness(self) -> None:
+        self.touched()
+        self._look_again_in(self._app.settings.idle_cover)
+
+    def _look_again_in(self, seconds: float) -> None:
+        if self._idle is not None:
+            self._idle.stop()
+        self._idle = self._app.set_timer(seconds, self._cover_if_idle)
+
+    def _cover_if_idle(self) -> None:
+        if self.table is None or self.table.viewer is None:
+            return
+        left = self._touched + self._app.settings.idle_cover - time.monotonic()
+        if left <= 0:
+            self.cover()
+        else:
+            self._look_again_in(left)
+
+    # The one place where screens change
+
+    @property
+    def _table(self) -> Table:
+        assert self.table is not None, "nobody sits at a table"
+        return self.table
+
+    def _game_screens(self) -> Any:
+        """The module of the game's own screens: Common, private(table, told), is_news(event)."""
+        return import_module(f"{__package__}.games.{self._table.company.entry.id}")
+
+    def _go(self, place: Callable[[], None], screen: Screen[None]) -> None:
+        """Show a screen to which overlays return."""
+        self._place = place
+        self._show(screen)
+
+    def _show(self, screen: Screen[None]) -> None:
+        app = self._app
+        app.gate.shut()
+        app.clear_notifications()
+        app.wipe()
+        # Never awaited: that would freeze the app when it comes from the leaving screen.
+        if len(app.screen_stack) > 1:
+            app.switch_screen(screen)
+        else:
+            app.push_screen(screen)

@@ -1,0 +1,82 @@
+"""How the match ended: the ranking in words, and the count laid open."""
+
+from __future__ import annotations
+
+from ... import words
+from ...controller.table import Company, Table
+from ...rules.game import Seat
+from ...words import common, keys
+from ...words.voice import Voice
+from ..parts.lines import Line, Part, sentence_lines
+from .overlay import Key, Overlay
+
+
+class Result(Overlay):
+    """Common: everybody sees it. Same table again, swapped seats, or home."""
+
+    gated = True
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self._table = table
+
+    def heading(self) -> str:
+        """The game that is over."""
+        return self._table.company.entry.title
+
+    def content(self, width: int) -> list[Line]:
+        """Who won and why, then each seat's count."""
+        company = self._table.company
+        game = words.of(company.entry.id)
+        voice = Voice(company.names, None, self.cookies.look(None).call)
+        sight = self._table.public
+        ranking = game.result(sight, voice)
+        lines = sentence_lines(ranking[:1], width, "accent")
+        lines += sentence_lines(ranking[1:], width, "strong")
+        for seat, name in enumerate(company.names):
+            lines += [Line(), Line(Part(name, "title"))]
+            lines += sentence_lines(game.count(sight, Seat(seat), voice), width)
+        return lines
+
+    def ways_back(self) -> list[Key]:
+        """What can be done after a match."""
+        return [
+            ("a", "A", common.same_table()),
+            ("s", "S", common.swap_seats()),
+            ("h", "H", common.go_home()),
+            ("f2", "F2", keys.record()),
+        ]
+
+    def press(self, key: str) -> None:
+        """Play again, go home, or read."""
+        hotseat = self.cookies.hotseat
+        match key.lower():
+            case "a":
+                self._again(self._table.company)
+            case "s":
+                self._again(_swapped(self._table.company))
+            case "h" | "escape":
+                hotseat.give_up()
+            case "f2":
+                from .record import RecordPage
+
+                hotseat.overlay(RecordPage(self._table))
+            case "backspace":
+                return
+            case _:
+                super().press(key)
+
+    def _again(self, company: Company) -> None:
+        self.cookies.hotseat.sit(Table(company, self.cookies.rng))
+
+
+def _swapped(company: Company) -> Company:
+    """Everybody moves one seat to the left; who started sits where the turn moves on."""
+    names, locks = company.names, company.locks
+    return Company(
+        entry=company.entry,
+        options=company.options,
+        names=(*names[1:], names[0]),
+        first=company.first,
+        locks=(*locks[1:], locks[0]) if locks else (),
+    )

@@ -1,0 +1,199 @@
+"""What the game screens share: the common screen, and the private screen of one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from textual.screen import Screen
+
+from ... import words
+from ...controller.table import Table, Told
+from ...rules.game import Event, Over, Refusal, Seat
+from ...words import keys
+from ...words.voice import Voice
+from ..parts.lines import Line, key_line
+from .drawn import Drawn
+
+QUIET_MOST = 20
+"""More quiet events than this never follow one another."""
+
+Key = tuple[str, str, str]
+"""The key to press, its sign, and what it does."""
+
+
+class TableScreen(Drawn):
+    """A screen at the table, of one viewer: a seat, or None for everybody."""
+
+    pages: ClassVar[Mapping[str, Callable[[Table], Screen[None]]]] = {}
+    """The game's own pages that show no secret, by key."""
+
+    quiet_events: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that are kept for the record and not told on the table."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.viewer: Seat | None = table.viewer
+
+    @property
+    def here(self) -> bool:
+        """Whether this screen is still the one of whoever is at the keyboard."""
+        return self.table.viewer == self.viewer
+
+    @property
+    def voice(self) -> Voice:
+        """How this screen speaks."""
+        return Voice(self.table.company.names, self.viewer, self.cookies.look(self.viewer).call)
+
+    @property
+    def game_words(self) -> Any:
+        """The sentences of this game."""
+        return words.of(self.table.company.entry.id)
+
+    def recent(self, count: int) -> list[str]:
+        """The last public events as sentences, the newest last."""
+        voice = Voice(self.table.company.names, None, self.cookies.look(self.viewer).call)
+        events = self.table.told_to_all(max(0, self.table.length - count - QUIET_MOST))
+        loud = [event for event in events if not isinstance(event, self.quiet_events)]
+        return [self.game_words.tell(event, voice) for event in loud[-count:]]
+
+    def press_anywhere(self, key: str) -> bool:
+        """Open one of the pages that every table screen offers; False: not such a key."""
+        from .menu import Menu
+        from .record import RecordPage
+        from .rules import RulesBrowser
+
+        hotseat = self.cookies.hotseat
+        game_id = self.table.company.entry.id
+        if key == "?":
+            hotseat.overlay(RulesBrowser(game_id, self.cited()))
+        elif key == "f2":
+            hotseat.overlay(RecordPage(self.table))
+        elif key == "f10":
+            hotseat.overlay(Menu())
+        elif key in self.pages:
+            hotseat.overlay(self.pages[key](self.table))
+        else:
+            return False
+        return True
+
+    def cited(self) -> str | None:
+        """The clause that the rules are to be opened at."""
+        return None
+
+    def close(self, lines: list[Line], footer: list[Key], width: int, height: int) -> list[Line]:
+        """Lines brought to the full height, with the footer as the last."""
+        body = lines[: height - 1]
+        return [*body, *[Line()] * (height - 1 - len(body)), key_line(footer, width)]
+
+
+class CommonScreen(TableScreen):
+    """What everybody may see. Digits take the keyboard; open choices are made here."""
+
+    gated = True
+
+    def open_key(self, action: Any) -> str:
+        """The key that makes this open choice: 0 where there is one way on."""
+        return "0"
+
+    def press(self, key: str) -> None:
+        """Take the keyboard, make an open choice, or open a page."""
+        if not self.here:
+            return
+        if key.isdecimal() and key != "0":
+            if int(key) <= len(self.table.company.names):
+                self.cookies.hotseat.ask_for(Seat(int(key) - 1))
+            return
+        for action in self.table.legal():
+            if self.open_key(action) == key.lower():
+                self._choose(action)
+                return
+        self.press_anywhere(key)
+
+    def _choose(self, action: Any) -> None:
+        self.table.act(action)
+        if isinstance(self.table.ask, Over):
+            self.cookies.hotseat.common()
+        else:
+            self.asked_anew()
+
+    def question(self) -> str:
+        """Who is awaited, by name and number; it depends on public facts only."""
+        sentence: str = self.game_words.question(self.table.ask, self.table.public, self.voice)
+        return sentence
+
+    def keys(self) -> list[Key]:
+        """The keys that work now."""
+        seats = len(self.table.company.names)
+        return [("", f"1-{seats}", keys.takes()), *self.page_keys()]
+
+    def page_keys(self) -> list[Key]:
+        """The keys of the pages."""
+        return [
+            ("f2", "F2", keys.record()),
+            ("f10", "F10", keys.menu()),
+            ("?", "?", keys.rules()),
+        ]
+
+
+class PrivateScreen(TableScreen):
+    """One seat's own screen: it shows what this seat may know, and makes its secret choices."""
+
+    def __init__(self, table: Table, told: Told | None = None) -> None:
+        super().__init__(table)
+        self.refusal: Refusal | None = None
+        self.told = told
+        """What the last submitted action told, while the screen stays to show it."""
+
+    def submit(self, action: Any) -> None:
+        """Carry the action out and cover, unless the seat is asked again or was told a secret."""
+        try:
+            told = self.table.act(action)
+        except Refusal as refusal:
+            self.refusal = refusal
+            self.redraw()
+            return
+        if told.stays:
+            self.cookies.hotseat.private(told)
+        else:
+            self.cookies.hotseat.cover()
+
+    def press(self, key: str) -> None:
+        """Esc covers, wherever; the pages open; the rest is the game's own."""
+        if not self.here:
+            return
+        if key == "escape" or (key == "enter" and self.only_reading):
+            self.cookies.hotseat.cover()
+        elif not self.press_anywhere(key):
+            self.refusal = None
+            self.press_own(key)
+
+    @property
+    def only_reading(self) -> bool:
+        """Whether the screen stays only for what it told."""
+        return self.told is not None and not self.table.asks_secretly(self.viewer)
+
+    def press_own(self, key: str) -> None:
+        """Do what this key does in this game."""
+
+    def cited(self) -> str | None:
+        """The clause of the refusal that is shown."""
+        return self.refusal.clause if self.refusal else None
+
+    def refusal_line(self) -> str:
+        """Why the last action cannot be done, and where that is written."""
+        if self.refusal is None:
+            return ""
+        sentence = self.game_words.refuse(self.refusal, self.voice)
+        return keys.cited(sentence, self.refusal.clause)
+
+    def told_lines(self) -> list[str]:
+        """The sentences of what the last action told this seat alone."""
+        events = self.told.events if self.told else ()
+        mine = [event for event in events if event.eyes and self.viewer in event.eyes]
+        return [self.game_words.tell(event, self.voice) for event in mine]
+
+    def page_keys(self) -> list[Key]:
+        """The keys that every private screen has."""
+        return [("escape", "Esc", keys.covers()), ("?", "?", keys.rules())]
