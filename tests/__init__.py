@@ -1,0 +1,1 @@
+"""The tests: they mirror cookiegames/, and the generic families hold for every game."""

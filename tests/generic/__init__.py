@@ -1,0 +1,1 @@
+"""Families of tests that are written once for every game in the catalog."""

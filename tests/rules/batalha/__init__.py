@@ -1,0 +1,1 @@
+"""The rules of Batalha dos Cookies, clause by clause."""
