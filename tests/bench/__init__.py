@@ -1,0 +1,1 @@
+"""The speeds: `make bench` measures them; no test asserts them."""

@@ -1,0 +1,1 @@
+"""One match at one keyboard, and its edges."""

@@ -1,0 +1,1 @@
+"""The app as a terminal really shows it: a pty, an emulator, and a watch for leaks."""

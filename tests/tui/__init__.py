@@ -1,0 +1,1 @@
+"""The screens, pressed and clicked without a terminal."""
