@@ -7,8 +7,6 @@ from dataclasses import Field, fields
 from enum import Enum, auto
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from pydantic import TypeAdapter, ValidationError
-
 from ..rules.catalog import Entry
 from ..rules.game import Seat
 
@@ -60,10 +58,19 @@ def read_options(entry: Entry, values: Mapping[str, object], *, seats: int) -> A
     for name in values:
         if name not in known:
             raise OptionRefused(OptionReason.UNKNOWN, option=name, known=tuple(known))
+    options = _validated(entry, values, known) if values else entry.options()
+    entry.game(options).start(seats, Seat(0))
+    return options
+
+
+def _validated(entry: Entry, values: Mapping[str, object], known: Mapping[str, Any]) -> Any:
+    # Most tables have no options: they are not to wait until pydantic is loaded.
+    from pydantic import TypeAdapter, ValidationError
+
     raw = {name: _unwritten(value, known[name]) for name, value in values.items()}
     options_type = type(entry.options())
     try:
-        options = TypeAdapter(options_type).validate_python(raw)
+        return TypeAdapter(options_type).validate_python(raw)
     except ValidationError as error:
         name = str(error.errors()[0]["loc"][0])
         raise OptionRefused(
@@ -72,8 +79,6 @@ def read_options(entry: Entry, values: Mapping[str, object], *, seats: int) -> A
             value=write_value(values[name]),
             allowed=allowed(entry, name),
         ) from None
-    entry.game(options).start(seats, Seat(0))
-    return options
 
 
 def known_options(entry: Entry) -> dict[str, Any]:

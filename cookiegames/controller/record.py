@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict
 
 from ..rules.catalog import GAMES
 from ..rules.game import Seat
+from .options import read_options
 from .table import Company, Ledger, Lock, Table
 
 
@@ -31,12 +32,13 @@ class Record(BaseModel):
     def table(self, rng: Random, ledger: Ledger | None = None) -> Table:
         """The match as it stood, covered.
 
-        Raises KeyError for an unknown game, and what Table raises for a log that does not replay.
+        Raises KeyError for an unknown game, OptionRefused or IllegalTable for its options, and
+        what Table raises for a log that does not replay.
         """
         entry = GAMES[self.game]
         company = Company(
             entry=entry,
-            options=entry.options(**self.options),
+            options=read_options(entry, self.options, seats=len(self.names)),
             names=self.names,
             first=Seat(self.first),
             locks=tuple(lock and Lock(*map(bytes.fromhex, lock)) for lock in self.locks),

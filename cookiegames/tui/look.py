@@ -47,7 +47,7 @@ UNICODE = Glyphs(
     dot="·",
     rule="─",
     tick="✓",
-    pieces="◔◇♥×",
+    pieces="◔◇▼×",
 )
 ASCII = Glyphs(
     corners=("+", "+", "+", "+"),

@@ -37,11 +37,6 @@ def take_once_more(name: str, number: int) -> str:
     ).format(name=name, number=number)
 
 
-def covered_idle() -> str:
-    """The keyboard was covered because nobody touched it."""
-    return _("The keyboard was left alone for a while, so it is covered again.")
-
-
 def move_on() -> str:
     """A pause of the table."""
     return _("Press 0 to go on.")
@@ -61,32 +56,7 @@ def news_record(count: int) -> str:
     ).format(count=count)
 
 
-def news_read() -> str:
-    """How to get from the news to the hand."""
-    return _("Enter goes on to the hand; Esc covers.")
-
-
-def thinking(name: str) -> str:
-    """A computer player makes up its mind."""
-    return _("{name} is thinking.").format(name=name)
-
-
 # The menu and the end
-
-
-def give_up_question() -> str:
-    """Before a match is given up."""
-    return _("Give up this match? It ends without a winner and cannot be taken up again.")
-
-
-def leave_question() -> str:
-    """Before a match is left."""
-    return _("Leave the table? The match is saved and can be resumed from the home screen.")
-
-
-def saved() -> str:
-    """After a match was left."""
-    return _("The match is saved.")
 
 
 def same_table() -> str:
@@ -104,18 +74,6 @@ def go_home() -> str:
     return _("Home")
 
 
-def ago(seconds: int) -> str:
-    """How long ago something was."""
-    minutes, hours, days = seconds // 60, seconds // 3600, seconds // 86400
-    if days:
-        return ngettext("{count} day ago", "{count} days ago", days).format(count=days)
-    if hours:
-        return ngettext("{count} hour ago", "{count} hours ago", hours).format(count=hours)
-    if minutes:
-        return ngettext("{count} minute ago", "{count} minutes ago", minutes).format(count=minutes)
-    return _("just now")
-
-
 # The rule browser
 
 
@@ -131,33 +89,6 @@ def kind(mark: str) -> str:
 def nothing_found(words: str) -> str:
     """A search without a result."""
     return _('No clause says "{words}": try fewer or shorter words.').format(words=words)
-
-
-# Saved matches
-
-
-def store_damaged(path: str) -> str:
-    """The file of matches cannot be read."""
-    return _(
-        "The saved matches in {path} cannot be read: move the file away to begin anew."
-    ).format(path=path)
-
-
-def store_newer(path: str) -> str:
-    """The file of matches was written by a later version."""
-    return _("A newer version saved the matches in {path}: use that version to go on.").format(
-        path=path
-    )
-
-
-def store_busy() -> str:
-    """The match is open in another window."""
-    return _("This match is open in another window: go on there, or close it first.")
-
-
-def store_full(path: str) -> str:
-    """Saving failed."""
-    return _("The match cannot be saved in {path}: make room there, then go on.").format(path=path)
 
 
 # The terminal
@@ -191,6 +122,6 @@ def unusable_terminal(term: str) -> str:
 def crashed() -> str:
     """The app came to an end through a fault of its own."""
     return _(
-        "Cookie Games stopped because of a fault of its own. The match is saved: start again and "
-        "resume it."
+        "The app stopped because of a fault of its own. No card was shown, but the match that "
+        "was on the table is lost: please start it again."
     )

@@ -20,11 +20,6 @@ def arrows() -> str:
     return _("arrows")
 
 
-def pages() -> str:
-    """The sign of the keys that scroll."""
-    return _("arrows PgUp PgDn")
-
-
 def opens() -> str:
     """The way in."""
     return _("opens")

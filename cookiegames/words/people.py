@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .language import _, ngettext
+from .language import _
 
 # Names
 
@@ -51,34 +51,3 @@ def pin_ask(name: str) -> str:
 def pin_wrong() -> str:
     """Another PIN than the one that was set."""
     return _("That is another PIN: try again, or go back with Esc.")
-
-
-def pin_wait(seconds: int) -> str:
-    """After several wrong PINs."""
-    return ngettext(
-        "Too many wrong PINs: try again in {seconds} second.",
-        "Too many wrong PINs: try again in {seconds} seconds.",
-        seconds,
-    ).format(seconds=seconds)
-
-
-def pin_choose(name: str, least: int, most: int) -> str:
-    """When a PIN is set."""
-    return _("A PIN for {name}, {least} to {most} digits; leave it empty to do without.").format(
-        name=name, least=least, most=most
-    )
-
-
-def pin_repeat() -> str:
-    """The PIN a second time."""
-    return _("The same PIN once more")
-
-
-def pin_differs() -> str:
-    """The second time was different."""
-    return _("The two PINs differ: type it twice again.")
-
-
-def pin_unfit(least: int, most: int) -> str:
-    """Not digits, too few or too many."""
-    return _("A PIN is {least} to {most} digits, nothing else.").format(least=least, most=most)

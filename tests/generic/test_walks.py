@@ -113,9 +113,6 @@ def _sample(moves: list[Move], most: int, choose: Callable[[int], int]) -> list[
     return [moves[(start + stride * step) % len(moves)] for step in range(most)]
 
 
-# The record's round-trip joins here: a match kept half-way and resumed is the same match.
-
-
 @pytest.mark.parametrize("table", tables(), ids=str)
 def test_the_protocol_holds_on_seeded_walks(table: Table) -> None:
     for seed in range(table.kit.walks):

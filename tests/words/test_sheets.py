@@ -75,7 +75,7 @@ def test_the_assets_are_found() -> None:
 
 def test_sheets_and_language_load_nothing_slow() -> None:
     probe = (
-        "import sys; from cookiegames.words import sheets, common, people; common.saved();"
+        "import sys; from cookiegames.words import sheets, common, people; common.crashed();"
         "sheets.read('batalha');"
         "print([name for name in ('typing', 'dataclasses', 'pathlib', 'gettext', 'textual',"
         "'pydantic', 'cookiegames.rules.batalha') if name in sys.modules])"

@@ -77,7 +77,9 @@ def fit(text: str, width: int) -> str:
     """The text in at most this many cells, with two dots where something is left out."""
     if cell_len(text) <= width:
         return text
-    return set_cell_size(text, max(0, width - 2)).rstrip() + ".."[: max(0, width)]
+    if width < 5:
+        return set_cell_size(text, max(0, width)).rstrip()
+    return set_cell_size(text, width - 2).rstrip() + ".."
 
 
 def wrap(text: str, width: int) -> list[str]:

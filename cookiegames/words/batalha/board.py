@@ -27,6 +27,21 @@ def markers() -> str:
     return _("markers")
 
 
+def cards_held(count: int) -> str:
+    """On a plate with room for words."""
+    return ngettext("{count} card", "{count} cards", count).format(count=count)
+
+
+def pieces_held(count: int) -> str:
+    """On a plate with room for words."""
+    return ngettext("{count} piece", "{count} pieces", count).format(count=count)
+
+
+def markers_held(count: int) -> str:
+    """On a plate with room for words."""
+    return ngettext("{count} marker", "{count} markers", count).format(count=count)
+
+
 def starter() -> str:
     """What the sign of the starter means."""
     return _("began the round")
@@ -121,16 +136,6 @@ def trick_won(number: int, name: str, piece: str) -> str:
 def choose_target(marker: str) -> str:
     """Above the list of players a marker may be aimed at."""
     return _("{marker}: on whom?").format(marker=marker)
-
-
-def use_untargeted(marker: str) -> str:
-    """Above the question whether to use a marker that names nobody."""
-    return _("Use {marker} now?").format(marker=marker)
-
-
-def use_it() -> str:
-    """The entry that uses the marker."""
-    return _("Use it")
 
 
 def due(count: int) -> str:

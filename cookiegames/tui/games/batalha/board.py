@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from ....rules.batalha.cards import PIECE_VALUE, Card, Piece
@@ -12,6 +13,11 @@ from ... import faces
 from ...look import Look
 from ...parts.lines import Line, Part, beside, fit, sentence_lines
 from .faces import call, face, piece_sign, suit_sign
+
+NARROW_PLATE = 24
+"""Up to this many columns a plate has no blanks to spare."""
+LEGEND_ROOM = 4
+"""With more rows of news than this, one of them explains the signs instead."""
 
 
 class Board(NamedTuple):
@@ -29,9 +35,14 @@ class Board(NamedTuple):
 
 def draw_board(board: Board, width: int, news_rows: int, *, tall: bool) -> list[Line]:
     """Header, plates, the label of the trick, the trick, and the last news."""
-    lines = [_header(board, width), *_plates(board, width)]
+    lines = [_header(board, width)]
     if tall:
-        lines += [Line(), _legend(board, width), Line()]
+        lines += [Line(), *_boxes(board, width), Line()]
+    else:
+        lines += _plates(board, width)
+        if news_rows > LEGEND_ROOM:
+            lines.append(_legend(board, width))
+            news_rows -= 1
     lines.append(_label(board, width))
     lines += _pieces_of_all(board, width) if board.sight.revealed else _table(board, width, tall)
     news = sentence_lines(board.recent[-news_rows:], width - 1, "dim")[-news_rows:]
@@ -49,41 +60,84 @@ def _header(board: Board, width: int) -> Line:
 
 
 def _plates(board: Board, width: int) -> list[Line]:
-    """Two or three plates a row."""
-    seats = len(board.names)
-    a_row = 2 if seats <= 4 else 3
+    """The players, a line each, two or three a row."""
+    a_row = _a_row(board)
     room = width // a_row
-    plates = [_plate(board, Seat(seat), room) for seat in range(seats)]
-    rows = []
-    for start in range(0, seats, a_row):
-        row = Line()
-        for column, plate in enumerate(plates[start : start + a_row]):
-            row.to(column * room).join(plate)
-        rows.append(row)
-    return rows
+    plates = [[_plate(board, Seat(seat), room).to(room)] for seat in range(len(board.names))]
+    return _in_rows(plates, a_row)
+
+
+def _boxes(board: Board, width: int) -> list[Line]:
+    """The players in boxes, with what they hold in words."""
+    a_row = _a_row(board)
+    room = width // a_row
+    boxes = [_box(board, Seat(seat), room) for seat in range(len(board.names))]
+    return _in_rows(boxes, a_row)
+
+
+def _a_row(board: Board) -> int:
+    return 2 if len(board.names) <= 4 else 3
+
+
+def _in_rows(blocks: list[list[Line]], a_row: int) -> list[Line]:
+    starts = range(0, len(blocks), a_row)
+    return [line for start in starts for line in beside(blocks[start : start + a_row], gap=0)]
+
+
+def _box(board: Board, seat: Seat, room: int) -> list[Line]:
+    """Three rows: the name in the upper edge, the counts, the lower edge."""
+    glyphs, key, inside = board.look.glyphs, str(seat + 1), room - 3
+    top_left, top_right, low_left, low_right = glyphs.corners
+    awaits = board.awaited == seat
+    edge = "accent" if awaits else "rule"
+    top = Line(Part(f"{top_left}{glyphs.across}", edge, key), Part(f" {key} ", "key", key))
+    top.add(fit(board.names[seat], inside - 8), "awaited" if awaits else "strong", key)
+    top.add(" ", edge, key)
+    top.add(glyphs.across * (room - 2 - top.width) + top_right, edge, key)
+    middle = Line(Part(glyphs.down, edge, key)).join(_holdings(board, seat, room - 3)).to(room - 2)
+    middle.add(glyphs.down, edge, key)
+    low = Line(Part(low_left + glyphs.across * (room - 3) + low_right, edge, key))
+    return [Line(Part(" ")).join(row).to(room) for row in (top, middle, low)]
+
+
+def _holdings(board: Board, seat: Seat, room: int) -> Line:
+    """What a seat holds, in words where there is room for them."""
+    sight = board.sight
+    counts = sight.hand_sizes[seat], sight.piece_counts[seat], sight.marker_counts[seat]
+    told = say.cards_held(counts[0]), say.pieces_held(counts[1]), say.markers_held(counts[2])
+    line = _counted(board, seat, told, " ", "  ")
+    return line if line.width <= room else _counted(board, seat, map(str, counts), " ", "  ")
+
+
+def _counted(board: Board, seat: Seat, counts: Iterable[str], after: str, before: str) -> Line:
+    """The signs of cards, pieces and markers with their counts, then what marks the seat."""
+    sight, glyphs, key = board.sight, board.look.glyphs, str(seat + 1)
+    signs = (glyphs.card, "back"), (glyphs.piece, "piece"), (glyphs.marker, "marker")
+    line = Line()
+    for (sign, role), count in zip(signs, counts, strict=True):
+        line.add(f"{before if line.parts else ' '}{sign}{after}", role, key)
+        line.add(count, "text", key)
+    if sight.bound[seat]:
+        line.add(f" {glyphs.bound}", "warn", key)
+    if sight.starter == seat:
+        line.add(f" {glyphs.starter}", "dim", key)
+    if board.awaited == seat:
+        line.add(f" {glyphs.awaited}", "accent", key)
+    return line
 
 
 def _plate(board: Board, seat: Seat, room: int) -> Line:
-    sight, glyphs, key = board.sight, board.look.glyphs, str(seat + 1)
-    counts = Line(
-        Part(f" {glyphs.card}", "back", key),
-        Part(f"{sight.hand_sizes[seat]:>2}", "text", key),
-        Part(f" {glyphs.piece}", "piece", key),
-        Part(f"{sight.piece_counts[seat]:>2}", "text", key),
-        Part(f" {glyphs.marker}", "marker", key),
-        Part(f"{sight.marker_counts[seat]:>2}", "text", key),
+    """One line: number, name, counts; closer together where room is short."""
+    sight, key, awaits = board.sight, str(seat + 1), board.awaited == seat
+    counts = sight.hand_sizes[seat], sight.piece_counts[seat], sight.marker_counts[seat]
+    wide = room > NARROW_PLATE
+    holdings = _counted(
+        board, seat, (f"{count:>{2 if wide else 1}}" for count in counts), "", " " if wide else ""
     )
-    if sight.bound[seat]:
-        counts.add(glyphs.bound, "warn", key)
-    if sight.starter == seat:
-        counts.add(glyphs.starter, "dim", key)
-    awaits = board.awaited == seat
-    if awaits:
-        counts.add(glyphs.awaited, "accent", key)
-    name = fit(board.names[seat], room - counts.width - 5)
+    name = fit(board.names[seat], room - holdings.width - 4)
     plate = Line(Part(" "), Part(f"{key} ", "key", key))
     plate.add(name, "awaited" if awaits else "strong", key)
-    return plate.join(counts)
+    return plate.join(holdings)
 
 
 def _legend(board: Board, width: int) -> Line:
@@ -94,7 +148,7 @@ def _legend(board: Board, width: int) -> Line:
         (glyphs.marker, "marker", say.markers()),
         (glyphs.starter, "dim", say.starter()),
         (glyphs.awaited, "accent", say.awaited()),
-        (glyphs.bound, "warn", say.bound()),
+        *[(glyphs.bound, "warn", say.bound())] * any(board.sight.bound),
     )
     line = Line()
     for sign, role, meaning in signs:

@@ -20,6 +20,9 @@ ROOMY_WIDTH, ROOMY_HEIGHT = 110, 34
 """From this size on cards are large and the record lies beside the table."""
 RECORD_WIDTH = 38
 TALL_HEIGHT = 30
+"""From this height on players are in boxes, and the trick is in large cards."""
+ROWS, ROWS_WHEN_TALL = 13, 23
+"""Rows of a common screen that are not news, the question's own rows apart."""
 
 QUIET = (HandDealt, CardGiven)
 PAGES: Mapping[str, Callable[[Table], Screen[None]]] = {"f3": TricksPage}
@@ -74,7 +77,8 @@ class Common(CommonScreen):
         room = width - RECORD_WIDTH if roomy else width
         question = sentence_lines([self.question()], room - 2, "strong")
         tall = height >= TALL_HEIGHT
-        news_rows = 3 if roomy else max(1, height - 13 - len(question) - (6 if tall else 0))
+        above = ROWS_WHEN_TALL if tall else ROWS
+        news_rows = 3 if roomy else max(1, height - above - len(question))
         board = draw_board(board_of(self, news_rows), room, news_rows, tall=tall)
         below = [Line(), *(Line(Part(" ")).join(line) for line in question)]
         body = board[: height - 1 - len(below)]

@@ -112,13 +112,19 @@ class Private(PrivateScreen):
         footer: list[Key] = []
         count = len(self._items(self._cursor.area))
         if count and self._cursor.area == "hand":
-            footer.append(("", f"{LETTERS[0]}-{LETTERS[count - 1]}", keys.raises()))
-        if count:
+            footer.append(("right", _letters(count), keys.raises()))
+        elif count:
             footer.append(("right", keys.arrows(), keys.chooses()))
         if self._cursor.at is not None and count:
             footer.append(("enter", "Enter", self._enter_does()))
-        footer.append(("tab", "Tab", self._tab_does()))
-        return [*footer, *self.page_keys(), ("f3", "F3", keys.tricks())]
+        cover, *pages = self.page_keys()
+        return [
+            *footer,
+            cover,
+            ("tab", "Tab", self._tab_does()),
+            *pages,
+            ("f3", "F3", keys.tricks()),
+        ]
 
     def _enter_does(self) -> str:
         if self._cursor.area == "markers":
@@ -212,6 +218,10 @@ def _gives_piece(table: Table) -> bool:
         return False
     ask = table.ask
     return isinstance(ask, Choose) and ask.seat == table.viewer
+
+
+def _letters(count: int) -> str:
+    return LETTERS[0] if count == 1 else f"{LETTERS[0]}-{LETTERS[count - 1]}"
 
 
 def _rule(title: str, sign: str, width: int) -> Line:
