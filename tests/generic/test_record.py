@@ -1,4 +1,4 @@
-"""A match as data: kept half-way and resumed, it is the same match; kept from screens, it is shut."""
+"""A match as data: resumed, it is the same match; and covered, it shows screens nothing."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class DrawForced:
 
 @dataclass(frozen=True, slots=True)
 class DrawSlide:
-    """Chance draws the piece each seat loses to a neighbour, by giver; None: it has none (BC-39)."""
+    """Chance draws the piece each seat loses to a neighbour, by giver; None: none (BC-39)."""
 
     pieces: tuple[Piece | None, ...]
 

@@ -168,7 +168,7 @@ class CardForced(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class SeatBound(BaseEvent):
-    """No Peeking binds a seat with an empty hand: its card is drawn before its next play (BC-37)."""
+    """No Peeking binds a seat with an empty hand: the lot waits for its next play (BC-37)."""
 
     seat: Seat
 
