@@ -11,7 +11,7 @@ Shown = TypeVar("Shown")
 
 def rows(app: CookieApp) -> list[str]:
     """The rows of the screen as text."""
-    strips = app.screen._compositor.render_strips()  # noqa: SLF001
+    strips = app.screen._compositor.render_strips()
     return [strip.text.rstrip() for strip in strips]
 
 

@@ -71,7 +71,7 @@ async def test_the_wheel_scrolls(app: CookieApp, played: Table) -> None:
         before = rows(app)
         page = showing(app, RecordPage)
         top = page.view.top
-        await pilot._post_mouse_events([events.MouseScrollUp], offset=(10, 10))  # noqa: SLF001
+        await pilot._post_mouse_events([events.MouseScrollUp], offset=(10, 10))
         await pilot.pause()
         assert page.view.top == top - 3
         assert rows(app) != before

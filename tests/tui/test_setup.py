@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 from textual import events
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 from cookiegames.controller import settings as settings_file
 from cookiegames.controller.table import Table
+from cookiegames.rules.catalog import GAMES
 from cookiegames.rules.game import Seat
 from cookiegames.tui.app import CookieApp
 from cookiegames.tui.games import batalha
@@ -248,3 +250,17 @@ async def test_esc_goes_home(app: CookieApp) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("enter", *"Ana", "escape")
         showing(app, Home)
+
+
+async def test_what_is_typed_right_behind_enter_reaches_the_next_field(app: CookieApp) -> None:
+    """On a slow line several keys come at once."""
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.hotseat.setup(GAMES["batalha"])
+        await pilot.pause()
+        for key in ("A", "n", "a", "enter", "B", "o", "tab", "1", "2", "3", "down", "7", "8", "9"):
+            event = events.Key(key, key if len(key) == 1 else None)
+            app.post_message(event)
+        await pilot.pause()
+        fields = {field.id: field.value for field in app.screen.query(Input)}
+        assert [fields["name-0"], fields["name-1"]] == ["Ana", "Bo"]
+        assert [fields["pin-1"], fields["pin-2"]] == ["123", "789"]

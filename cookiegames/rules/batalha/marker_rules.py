@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from typing import assert_never
@@ -16,10 +16,10 @@ from .refusals import awaits_forced_draw, bad_draw, not_awaited, require_lot, re
 from .rounds import ROUNDS, leave_pause, pause
 from .state import (
     ANSWER,
-    CLOCKWISE,
     DRAW,
     GIVE_TARGET,
     GIVE_USER,
+    OTHERS,
     OVER,
     PAUSE,
     PLAY,
@@ -35,10 +35,13 @@ _CLAUSE = ("BC-36", "BC-37", "BC-38", "BC-39", "BC-39", "BC-35")
 _THEFT, _NO_PEEKING, _TRADE, _FROM_THE_RIGHT, _FROM_THE_LEFT, _PROTECTION = Marker
 _LAST_AIMED = max(AIMED)
 _NO_TARGET = (None,)
-_NOTHING: Iterator[UseMarker] = iter(())
 
 # Frozen values that come again and again: made once.
-_use = cache(UseMarker)
+_USES: tuple[dict[Seat | None, UseMarker], ...] = tuple(
+    {target: UseMarker(marker, target) for target in (SEATS if marker in AIMED else _NO_TARGET)}
+    for marker in Marker
+)
+"""By kind, then by target."""
 _effect = cache(Effect)
 _marker_used = cache(MarkerUsed)
 _marker_settled = cache(MarkerSettled)
@@ -46,23 +49,14 @@ _piece_moved = cache(PieceMoved)
 _way = cache(PieceWay)
 
 
-def uses(state: State, seat: Seat) -> Iterator[UseMarker]:
+def uses(state: State, seat: Seat) -> list[UseMarker]:
     """Every marker this seat may announce now, with every target."""
-    held = state.markers[seat]
-    if not held or not _is_time_for_markers(state):
-        return _NOTHING
-    # Sorted: nothing comes after a Protection, and alone it is of use to nobody.
-    if state.effect is None and held[0] is _PROTECTION:
-        return _NOTHING
-    return _uses_of(state, seat, held)
-
-
-def _uses_of(state: State, seat: Seat, held: tuple[Marker, ...]) -> Iterator[UseMarker]:
-    others = CLOCKWISE[state.seats][seat][1:]
-    for marker in dict.fromkeys(held):
-        for target in others if marker <= _LAST_AIMED else _NO_TARGET:
-            if _objection(state, seat, marker, target) is None:
-                yield _use(marker, target)
+    found: list[UseMarker] = []
+    if _is_time_for_markers(state):
+        for marker in dict.fromkeys(state.markers[seat]):
+            aimed = _USES[marker]
+            found += [aimed[target] for target in _targets(state, seat, marker)]
+    return found
 
 
 def _is_time_for_markers(state: State) -> bool:
@@ -74,31 +68,42 @@ def _is_time_for_markers(state: State) -> bool:
     return state.phase is TURN_UP or state.phase is PAUSE
 
 
+def _targets(state: State, seat: Seat, marker: Marker) -> Sequence[Seat | None]:
+    """On whom a held marker may be used at a time for markers; None: on nobody in particular."""
+    if marker is _PROTECTION:
+        return _NO_TARGET if _may_protect(state, seat) else ()
+    if state.effect is not None:
+        return ()
+    if marker > _LAST_AIMED:
+        return _NO_TARGET
+    others, pieces = OTHERS[state.seats][seat], state.pieces
+    if marker is _NO_PEEKING:
+        return [other for other in others if _may_bind(state, other)]
+    if marker is _TRADE and not any(pieces[seat]):
+        return ()
+    return [other for other in others if any(pieces[other])]
+
+
+def _may_bind(state: State, target: Seat) -> bool:
+    """Whether the target is not bound, and will play a card in this match (BC-37)."""
+    return not state.bound[target] and (state.round != ROUNDS or state.hands[target] != 0)
+
+
 def _objection(state: State, seat: Seat, marker: Marker, target: Seat | None) -> Reason | None:
     """Why a held marker may not be used like this at a time for markers; None: it may."""
+    if target in _targets(state, seat, marker):
+        return None
+    if marker > _LAST_AIMED and target is not None:
+        return Reason.TAKES_NO_TARGET
     if marker is _PROTECTION:
-        if target is not None:
-            return Reason.TAKES_NO_TARGET
-        return None if _may_protect(state, seat) else Reason.NOTHING_TO_PROTECT_FROM
-    if state.effect is not None:
-        return Reason.ONLY_PROTECTION
-    if marker > _LAST_AIMED:
-        return None if target is None else Reason.TAKES_NO_TARGET
-    if target is None or target == seat or not 0 <= target < state.seats:
+        return Reason.NOTHING_TO_PROTECT_FROM
+    if target not in OTHERS[state.seats][seat]:
         return Reason.NEEDS_TARGET
     if marker is _NO_PEEKING:
-        return _binding_objection(state, target)
+        return Reason.ALREADY_BOUND if state.bound[target] else Reason.NO_PLAY_LEFT
     if marker is _TRADE and not any(state.pieces[seat]):
         return Reason.NO_PIECE_TO_TRADE
-    return None if any(state.pieces[target]) else Reason.TARGET_HAS_NO_PIECE
-
-
-def _binding_objection(state: State, target: Seat) -> Reason | None:
-    if state.bound[target]:
-        return Reason.ALREADY_BOUND
-    if state.round == ROUNDS and not state.hands[target]:
-        return Reason.NO_PLAY_LEFT
-    return None
+    return Reason.TARGET_HAS_NO_PIECE
 
 
 def _may_protect(state: State, seat: Seat) -> bool:

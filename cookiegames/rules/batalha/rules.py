@@ -38,7 +38,7 @@ from .actions import (
     TurnUp,
     UseMarker,
 )
-from .card_sets import SUIT_LED_BY, Listing, set_of
+from .card_sets import Listing, set_of
 from .cards import Card, Piece, Pieces
 from .events import Event
 from .imagine import imagine
@@ -115,7 +115,8 @@ class Rules:
             return _ask_of_effect(state, state.effect)
         phase = state.phase
         if phase is PLAY:
-            return CHANCE if awaits_forced_draw(state) else SECRETLY[state.to_act]
+            seat = state.to_act
+            return CHANCE if state.bound[seat] and awaits_forced_draw(state) else SECRETLY[seat]
         if phase is TURN_UP:
             return OPENLY[state.to_act]
         return CHANCE if phase is PIECE else _ask_of_phase(state)
@@ -238,10 +239,10 @@ def _due_actions(state: State, seat: Seat) -> Iterator[Action]:
 def _plays(state: State, seat: Seat) -> Iterator[Play]:
     """The cards that the seat may play, its turn having come."""
     cards = playable_cards(state, seat)
-    if state.led is not None and cards & SUIT_LED_BY[state.led]:
-        # One suit and perhaps greys: a small set.
-        return iter(_PLAYS[cards])
-    return _PLAYS.each(cards)
+    if cards == state.hands[seat]:
+        return _PLAYS.each(cards)
+    # One suit and perhaps greys, or one forced card: a small set.
+    return iter(_PLAYS[cards])
 
 
 def _trades(state: State, effect: Effect, seat: Seat) -> Iterator[Action]:

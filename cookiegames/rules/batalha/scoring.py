@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
+from functools import cache
+from itertools import product
 
 from ..game import Outcome
 from .actions import Assemble
@@ -37,19 +39,19 @@ def assemblies(pieces: Pieces) -> Iterator[Assemble]:
             strawberry = due - traditional - candy
             if strawberry <= pieces.strawberry:
                 sacrificed = Pieces(traditional, candy, strawberry, 0)
-                for joined in _joinings(pieces, sacrificed):
+                whole = [
+                    (held - gone) // PIECES_PER_COOKIE
+                    for held, gone in zip(pieces, sacrificed, strict=True)
+                ]
+                for joined in _joinings(*whole[:-1]):
                     yield Assemble(sacrificed, joined)
 
 
-def _joinings(pieces: Pieces, sacrificed: Pieces) -> Iterator[Pieces]:
-    """Every choice of whole cookies from what the sacrifice leaves."""
-    most = [
-        (held - gone) // PIECES_PER_COOKIE for held, gone in zip(pieces, sacrificed, strict=True)
-    ]
-    for traditional in range(most[0] + 1):
-        for candy in range(most[1] + 1):
-            for strawberry in range(most[2] + 1):
-                yield Pieces(traditional, candy, strawberry, 0)
+@cache
+def _joinings(traditional: int, candy: int, strawberry: int) -> tuple[Pieces, ...]:
+    """Every choice of at most so many whole cookies."""
+    ranges = range(traditional + 1), range(candy + 1), range(strawberry + 1)
+    return tuple(Pieces(*cookies, 0) for cookies in product(*ranges))
 
 
 def best_assembly(pieces: Pieces) -> Assemble:

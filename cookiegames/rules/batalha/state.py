@@ -22,6 +22,8 @@ CLOCKWISE = tuple(
     for seats in range(MOST_SEATS + 1)
 )
 """All seats in order, by how many there are and by the one that comes first."""
+OTHERS = tuple(tuple(order[1:] for order in orders) for orders in CLOCKWISE)
+"""All seats but one, clockwise from it, by how many there are and by that one."""
 DUEL = 2
 """The number of seats that fight a duel (BC-6)."""
 

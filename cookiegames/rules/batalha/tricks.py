@@ -1,8 +1,8 @@
-"""What may be played to a trick, who wins it, and which cards earn a marker (BC-12 to BC-28)."""
+"""Who wins a trick, and which of its cards earn a marker (BC-16 to BC-28)."""
 
 from __future__ import annotations
 
-from .card_sets import BIT, GOLD, GREY, SUIT_LED_BY, CardSet, highest, set_of
+from .card_sets import BIT, GOLD, SUIT_LED_BY, CardSet, highest, set_of
 from .cards import MAGICIAN, THIRTEENS, VALUE_OF, ZEROS, Card
 
 
@@ -20,14 +20,6 @@ _MAGICIAN = BIT[MAGICIAN]
 def leads_suit(card: Card) -> bool:
     """Whether the card has a suit that can be followed (BC-1)."""
     return card < _FIRST_GOLD
-
-
-def playable(hand: CardSet, led: Card | None) -> CardSet:
-    """The cards of a hand that may be played when this card has set the turn suit, or none has."""
-    if led is None:
-        return hand  # BC-12
-    suited = hand & SUIT_LED_BY[led]
-    return suited | hand & GREY if suited else hand  # BC-13 to BC-15
 
 
 def winning_place(trick: tuple[Card, ...], table: CardSet, led: Card | None) -> int:
@@ -61,4 +53,7 @@ def _low_cards(table: CardSet, led: Card | None) -> CardSet:
 
 def _first(trick: tuple[Card, ...], cards: CardSet) -> int:
     """The place of the first card played of these."""
-    return next(place for place, card in enumerate(trick) if cards & BIT[card])
+    for place, card in enumerate(trick):
+        if cards & BIT[card]:
+            return place
+    raise ValueError(trick)

@@ -15,8 +15,8 @@ from .actions import (
     TakeMarker,
     TurnUp,
 )
-from .card_sets import BIT, SUIT_LED_BY, CardSet, cards_in, set_of
-from .cards import MAGICIAN, SUIT_OF, Card
+from .card_sets import BIT, GREY, SUIT_LED_BY, CardSet, cards_in, set_of
+from .cards import MAGICIAN, SUIT_OF, Card, Piece
 from .events import (
     CardForced,
     CardPlayed,
@@ -30,14 +30,15 @@ from .observation import PieceWay, Trick
 from .refusals import awaits_forced_draw, bad_draw, not_awaited, require, require_lot
 from .rounds import await_turn, end_round
 from .state import CLOCKWISE, MARKERS, PIECE, PLAY, SEATS, TURN_UP, State
-from .tricks import earning_cards, leads_suit, playable, winning_place
+from .tricks import earning_cards, leads_suit, winning_place
 
 # Frozen values that come again and again: made once.
 _card_played = cache(CardPlayed)
 _piece_turned_up = cache(PieceTurnedUp)
 _turn_won = cache(TurnWon)
 _marker_taken = cache(MarkerTaken)
-_way = cache(PieceWay)
+_WON = tuple(tuple(PieceWay(None, seat, piece) for piece in Piece) for seat in SEATS)
+"""The way of a piece that was won, by winner, then by kind."""
 
 
 def turn_up(state: State, seat: Seat | None, _: TurnUp) -> tuple[Event, ...]:
@@ -81,7 +82,7 @@ def play(state: State, seat: Seat | None, action: Play) -> list[Event]:
     """Play a card; the last one settles the turn (BC-11)."""
     require(state, seat, PLAY)
     player, card = state.to_act, action.card
-    bit, forced = BIT[card], state.bound[player]
+    bit, forced, trick = BIT[card], state.bound[player], state.trick
     if not playable_cards(state, player) & bit:
         raise _refused_play(state, player, card)
     state.hands[player] ^= bit
@@ -89,9 +90,9 @@ def play(state: State, seat: Seat | None, action: Play) -> list[Event]:
         state.bound[player], state.forced[player] = False, None
     if state.led is None and leads_suit(card):
         state.led = card
-    events: list[Event] = [_card_played(player, card, not state.trick, forced)]
-    state.trick += (card,)
-    if len(state.trick) == state.seats:
+    events: list[Event] = [_card_played(player, card, not trick, forced)]
+    state.trick = trick = (*trick, card)
+    if len(trick) == state.seats:
         _settle(state, events)
     else:
         state.to_act = SEATS[(player + 1) % state.seats]
@@ -99,11 +100,15 @@ def play(state: State, seat: Seat | None, action: Play) -> list[Event]:
 
 
 def playable_cards(state: State, seat: Seat) -> CardSet:
-    """What this seat may play once its turn has come; nothing while a lot is due (BC-37)."""
+    """What this seat may play once its turn has come; nothing while a lot is due (BC-12 to BC-15)."""
     if state.bound[seat]:
         forced = state.forced[seat]
         return 0 if forced is None else BIT[forced]
-    return playable(state.hands[seat], state.led)
+    hand, led = state.hands[seat], state.led
+    if led is None:
+        return hand  # BC-12
+    suited = hand & SUIT_LED_BY[led]
+    return suited | hand & GREY if suited else hand  # BC-13 to BC-15
 
 
 def _refused_play(state: State, seat: Seat, card: Card) -> IllegalAction:
@@ -125,15 +130,16 @@ def _settle(state: State, events: list[Event]) -> None:
     """Hand out the piece, then the markers (BC-22, BC-24)."""
     trick, led, leader, piece = state.trick, state.led, state.leader, state.dispute
     assert piece is not None
-    table, order = set_of(trick), CLOCKWISE[state.seats][leader]
+    table = set_of(trick)
     place = winning_place(trick, table, led)
-    winner = order[place]
+    winner = SEATS[(leader + place) % state.seats]
     state.dispute = None
     state.pieces[winner][piece] += 1
-    state.ways += (_way(None, winner, piece),)
+    state.ways += (_WON[winner][piece],)
     state.tricks += (Trick(leader, trick, winner, piece),)
     events.append(_turn_won(winner, trick[place], piece))
     if earning := earning_cards(table, led):
+        order = CLOCKWISE[state.seats][leader]
         awards = [seat for seat, card in zip(order, trick, strict=True) if earning & BIT[card]]
         state.awards = tuple(awards)
     _go_on(state, events)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import ClassVar
 
 from textual import events, on
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from ... import words
@@ -29,6 +31,16 @@ HELP_ROWS = 3
 
 class Setup(Drawn):
     """A form of one row a field. What is typed lies in the draft, which outlasts the form."""
+
+    # With priority, so that what is typed right behind one of them, as on a slow line, reaches
+    # the field that it leads to.
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "enter", show=False, priority=True),
+        Binding("down", "go(1)", show=False, priority=True),
+        Binding("up", "go(-1)", show=False, priority=True),
+        Binding("tab", "app.focus_next", show=False, priority=True),
+        Binding("shift+tab", "app.focus_previous", show=False, priority=True),
+    ]
 
     def __init__(self, entry: Entry, draft: Draft | None = None) -> None:
         super().__init__()
@@ -160,7 +172,7 @@ class Setup(Drawn):
         """Hear the keys that the focused field has no use for."""
         # The page's own way with keys would keep the fields from theirs.
         event.prevent_default()
-        if too_small(*self.size) or event.key in ("f1", "f5", "f10", "escape", "up", "down"):
+        if too_small(*self.size) or event.key in ("f1", "f5", "f10", "escape"):
             event.stop()
             self._hear(event.key)
 
@@ -181,14 +193,20 @@ class Setup(Drawn):
                 hotseat.overlay(Menu())
             case "escape":
                 hotseat.home()
-            case "up" | "down":
-                self._form.go(1 if key == "down" else -1)
             case "tab":
                 self.focus_next()
 
-    @on(Input.Submitted)
-    def _next(self) -> None:
-        self._form.go(1)
+    def action_go(self, rows: int) -> None:
+        """To the field above or below."""
+        if self.focused is not None:
+            self._form.go(self.focused, rows)
+
+    def action_enter(self) -> None:
+        """Push the button; from any other field to the one below."""
+        if isinstance(self.focused, PushField):
+            self.focused.push()
+        else:
+            self.action_go(1)
 
     @on(PushField.Pushed)
     def _start(self) -> None:

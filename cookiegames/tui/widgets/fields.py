@@ -94,14 +94,11 @@ class ChoiceField(Widget, can_focus=True):
         self.refresh()
 
     def on_key(self, event: events.Key) -> None:
-        """Left and right go through the values, Enter to the next field."""
+        """Left and right go through the values."""
         steps = {"left": -1, "right": 1, "space": 1}
         if event.key in steps:
             event.stop()
             self._step(steps[event.key])
-        elif event.key == "enter":
-            event.stop()
-            self.screen.focus_next()
 
     def on_click(self, event: events.Click) -> None:
         """A click on the left sign goes back, any other one forward."""
@@ -142,13 +139,17 @@ class PushField(Widget, can_focus=True):
         """Show who hears the keys."""
         self.refresh()
 
+    def push(self) -> None:
+        """Press it."""
+        self.post_message(self.Pushed())
+
     def on_key(self, event: events.Key) -> None:
-        """Enter and the space bar press it."""
-        if event.key in ("enter", "space"):
+        """The space bar presses it, as Enter does."""
+        if event.key == "space":
             event.stop()
-            self.post_message(self.Pushed())
+            self.push()
 
     def on_click(self, event: events.Click) -> None:
         """A click presses it."""
         event.stop()
-        self.post_message(self.Pushed())
+        self.push()

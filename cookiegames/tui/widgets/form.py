@@ -116,12 +116,13 @@ class MatchForm(VerticalScroll, can_focus=False):
         else:
             field.focus()
 
-    def go(self, rows: int) -> None:
-        """To the field above or below, within the column of the names or of the PINs."""
-        kind, _, row = self._draft.field.partition("-")
+    def go(self, field: Widget, rows: int) -> None:
+        """From this field to the one above or below, within the column of names or of PINs."""
+        kind, _, row = (field.id or "").partition("-")
         last = str(self._draft.entry.most_seats - 1)
         if row.isdecimal() and 0 <= int(row) + rows <= int(last):
-            self.query_one(f"#{kind}-{int(row) + rows}").focus()
+            # At once: a widget's own focus() waits, and what is typed next would stay here.
+            self.screen.set_focus(self.query_one(f"#{kind}-{int(row) + rows}"))
         elif row == last:
             self.screen.set_focus(self.query_one(f"#pin-{last}"))
             self.screen.focus_next()
