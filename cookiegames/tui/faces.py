@@ -10,8 +10,7 @@ from .look import Glyphs
 
 LARGE_WIDTH, LARGE_HEIGHT = 7, 5
 SMALL_WIDTH, SMALL_HEIGHT = 5, 3
-OVERLAP = 6
-"""How many columns of a large card stay visible under the next one."""
+TINY_WIDTH = 3
 
 
 class Face(NamedTuple):
@@ -59,7 +58,7 @@ def small(face: Face, glyphs: Glyphs) -> list[str]:
 
 def tiny(face: Face) -> str:
     """Three cells."""
-    return set_cell_size(face.value + face.sign, 3)
+    return set_cell_size(face.value + face.sign, TINY_WIDTH)
 
 
 def _centred(text: str, width: int, filler: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import events
@@ -45,7 +46,12 @@ class Drawn(Screen[None]):
 
     def compose(self) -> ComposeResult:
         # Drawn at once for the size that is known: an empty first frame costs a slow line.
-        yield Canvas(self.cookies.styles_by_role, self.fitted(*self.app.size))
+        yield self.canvas(self.fitted(*self.app.size))
+
+    def canvas(self, lines: Sequence[Line] = ()) -> Canvas:
+        """A canvas in the present looks."""
+        app = self.cookies
+        return Canvas(app.styles_by_role, lines, ascii_only=app.look(None).glyphs.rule.isascii())
 
     def redraw(self) -> None:
         """Draw anew after something has changed."""
@@ -79,11 +85,13 @@ class Drawn(Screen[None]):
         """Hear a key, unless there is no room to see what it would do."""
         event.stop()
         event.prevent_default()
-        if too_small(*self.size):
+        # A key that came too fast for the screens to change was not meant for the next one.
+        if too_small(*self.size) or not self.is_current:
             return
         printed = event.is_printable and event.character not in (None, " ")
         self.press(event.character if printed and event.character else event.key)
 
     def on_canvas_pressed(self, message: Canvas.Pressed) -> None:
         """A click does what its key does."""
-        self.press(message.key)
+        if self.is_current:
+            self.press(message.key)

@@ -62,7 +62,7 @@ class Setup(Drawn):
         yield self._canvas("foot")
 
     def _canvas(self, name: str) -> Canvas:
-        canvas = Canvas(self.cookies.styles_by_role)
+        canvas = self.canvas()
         canvas.id = name
         return canvas
 

@@ -16,6 +16,9 @@ from textual.widget import Widget
 
 from ..parts.lines import Line
 
+ASCII_SIGNS = str.maketrans({"·": "-", "…": "."})
+"""What sentences have in them that is not ASCII, letters of names apart."""
+
 
 class Canvas(Widget):
     """Shows lines, and turns a click on a part into the key that the part stands for."""
@@ -29,9 +32,12 @@ class Canvas(Widget):
             super().__init__()
             self.key = key
 
-    def __init__(self, styles: dict[str, Style], lines: Sequence[Line] = ()) -> None:
+    def __init__(
+        self, styles: dict[str, Style], lines: Sequence[Line] = (), *, ascii_only: bool = False
+    ) -> None:
         """A canvas with these lines on its first frame."""
         super().__init__()
+        self._signs = ASCII_SIGNS if ascii_only else {}
         self._styles = styles
         self._lines = list(lines)
         self._strips = [self._strip(line) for line in self._lines]
@@ -61,7 +67,8 @@ class Canvas(Widget):
         return "\n".join(line.plain for line in self._lines)
 
     def _strip(self, line: Line) -> Strip:
-        segments = [Segment(part.text, self._styles[part.role]) for part in line.parts]
+        signs, styles = self._signs, self._styles
+        segments = [Segment(part.text.translate(signs), styles[part.role]) for part in line.parts]
         return Strip(segments, line.width).simplify()
 
     def render_line(self, y: int) -> Strip:

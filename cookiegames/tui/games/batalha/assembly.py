@@ -41,7 +41,8 @@ class AssemblyScreen(PrivateScreen):
         lines += [Line(Part(" ")).join(line) for line in self._verdict(width - 2)]
         prompt = self.game_words.instruct(self.table.ask, self.table.sight, self.voice)
         prompts = [self.refusal_line(), prompt]
-        lines += sentence_lines([text for text in prompts if text], width - 2, "strong")
+        told = sentence_lines([text for text in prompts if text], width - 2, "strong")
+        lines += [Line(Part(" ")).join(line) for line in told]
         footer = [
             ("down", keys.arrows(), keys.changes()),
             ("enter", "Enter", keys.confirms()),

@@ -7,7 +7,7 @@ from ....rules.batalha.observation import Observation, Trick
 from ....rules.game import Seat
 from ....words.batalha import board as say
 from ... import faces
-from ...parts.lines import Line, Part
+from ...parts.lines import Line, Part, fit
 from ...screens.overlay import Overlay
 from .faces import call, face
 
@@ -33,17 +33,20 @@ class TricksPage(Overlay):
         return [
             line
             for number, trick in enumerate(public.tricks, start=1)
-            for line in self._trick(number, trick)
+            for line in self._trick(number, trick, width)
         ]
 
-    def _trick(self, number: int, trick: Trick) -> list[Line]:
+    def _trick(self, number: int, trick: Trick, width: int) -> list[Line]:
         look, names = self.cookies.look(None), self._table.company.names
         piece = call(trick.piece, look)
         title = say.trick_won(number, names[trick.winner], piece)
+        room = (width - 3) // len(names) - faces.TINY_WIDTH - 2
         cards = Line(Part("   "))
         for place, card in enumerate(trick.cards):
             seat = Seat((trick.leader + place) % len(names))
             shape = face(card, look)
-            role = "accent" if seat == trick.winner else "text"
-            cards.add(f"{names[seat]} ", role).add(faces.tiny(shape), shape.role).add("  ")
+            won = seat == trick.winner
+            name = fit(f"{look.glyphs.tick} {names[seat]}" if won else names[seat], room)
+            cards.add(f"{name} ", "accent" if won else "text")
+            cards.add(faces.tiny(shape), shape.role).add(" ")
         return [Line(Part(title, "strong")), cards]
