@@ -31,9 +31,9 @@ def large(face: Face, glyphs: Glyphs, foot: str = "") -> list[str]:
     """Five rows of seven cells; `foot`, say the key that raises it, stands in the lower edge."""
     top_left, top_right, low_left, low_right = glyphs.corners
     inside = _digits(face) if glyphs.big_digits else _print(face)
-    edge = face.letter + (face.sign if glyphs.big_digits else glyphs.across)
+    edge = face.letter + (face.sign + face.mark if glyphs.big_digits else "")
     return [
-        f"{top_left}{edge}{glyphs.across * 3}{top_right}",
+        top_left + edge + glyphs.across * (5 - cell_len(edge)) + top_right,
         *(f"{glyphs.down}{row}{glyphs.down}" for row in inside),
         f"{low_left}{_centred(foot, 5, glyphs.across)}{low_right}",
     ]

@@ -7,7 +7,8 @@ from textual.theme import Theme
 
 ROLES = (
     "text", "dim", "strong", "accent", "warn", "rule", "key", "title", "back",
-    "blue", "green", "red", "gold", "grey", "piece", "marker", "raised", "barred", "awaited",
+    "blue", "green", "red", "gold", "grey", "piece", "marker",
+    "raised", "raised-barred", "barred", "awaited",
 )  # fmt: skip
 """What a part of a line can be; suits by their names, `barred` for what may not be played."""
 
@@ -17,7 +18,7 @@ _DARK = {
     "strong": "bold #fffaf0",
     "accent": "bold #ffb454",
     "warn": "bold #ff8a80",
-    "rule": "#6b675e",
+    "rule": "#7d786d",
     "key": "bold #8bd5ca",
     "title": "bold #ffcf7f",
     "back": "#b08d6a",
@@ -29,7 +30,8 @@ _DARK = {
     "piece": "#e8b98a",
     "marker": "#d9a6ff",
     "raised": "bold reverse",
-    "barred": "#77736a",
+    "raised-barred": "#1c1a17 on #8a867c",
+    "barred": "#8a867c",
     "awaited": "bold #201a10 on #ffb454",
 }
 _LIGHT = {
@@ -38,7 +40,7 @@ _LIGHT = {
     "strong": "bold #000000",
     "accent": "bold #9a4b00",
     "warn": "bold #b00020",
-    "rule": "#a39c90",
+    "rule": "#8d8679",
     "key": "bold #00635a",
     "title": "bold #7a3e00",
     "back": "#7d5a3c",
@@ -50,7 +52,8 @@ _LIGHT = {
     "piece": "#80501e",
     "marker": "#6d2fa0",
     "raised": "bold reverse",
-    "barred": "#9b958b",
+    "raised-barred": "#faf6ec on #767066",
+    "barred": "#767066",
     "awaited": "bold #ffffff on #9a4b00",
 }
 _CONTRAST = {
@@ -67,6 +70,7 @@ _CONTRAST = {
     "red": "bold #ff8080",
     "gold": "bold #ffff00",
     "raised": "bold reverse",
+    "raised-barred": "#000000 on #a8a8a8",
     "barred": "#a8a8a8",
     "awaited": "bold #000000 on #ffff00",
 }
@@ -78,9 +82,9 @@ _COLOUR_BLIND = {
     "key": "bold #56b4e9",
     "blue": "#56b4e9",
     "green": "#009e73",
-    "red": "#d55e00",
+    "red": "#ff7f2a",
     "gold": "#f0e442",
-    "piece": "#e69f00",
+    "piece": "#e8d3b0",
     "marker": "#cc79a7",
     "awaited": "bold #000000 on #e69f00",
 }
@@ -102,6 +106,7 @@ _TERMINAL = {
     "piece": "yellow",
     "marker": "magenta",
     "raised": "bold reverse",
+    "raised-barred": "dim reverse",
     "barred": "dim",
     "awaited": "reverse",
 }

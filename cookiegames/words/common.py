@@ -61,17 +61,17 @@ def news_record(count: int) -> str:
 
 def same_table() -> str:
     """Play again in the same seats."""
-    return _("Same table again")
+    return _("same table again")
 
 
 def swap_seats() -> str:
     """Play again in other seats."""
-    return _("Swap seats")
+    return _("swap seats")
 
 
 def go_home() -> str:
     """Back to the list of games."""
-    return _("Home")
+    return _("home")
 
 
 # The rule browser

@@ -67,7 +67,7 @@ def tricks() -> str:
 
 def raises() -> str:
     """The letters on the cards."""
-    return _("raise a card")
+    return _("raise")
 
 
 def chooses() -> str:
@@ -77,17 +77,22 @@ def chooses() -> str:
 
 def uses() -> str:
     """Enter on a marker."""
-    return _("use it")
+    return _("use")
 
 
 def gives() -> str:
     """Enter on a card or piece to give away."""
-    return _("give it")
+    return _("give")
 
 
 def plays() -> str:
     """Enter on a card."""
-    return _("play it")
+    return _("play")
+
+
+def asks_why() -> str:
+    """Enter on a card that may not be played."""
+    return _("why not?")
 
 
 def confirms() -> str:
@@ -107,14 +112,14 @@ def scrolls() -> str:
 
 def hand() -> str:
     """Tab, where the hand is next."""
-    return _("to the hand")
+    return _("hand")
 
 
 def pieces() -> str:
     """Tab, where the pieces are next."""
-    return _("to the pieces")
+    return _("pieces")
 
 
 def markers() -> str:
     """Tab, where the markers are next."""
-    return _("to the markers")
+    return _("markers")

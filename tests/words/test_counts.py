@@ -33,7 +33,7 @@ def test_the_stomach_ache_and_the_winner_are_named_with_the_reason() -> None:
         "Dante wins with the second-highest score, 27.",
         "1. Dante: 27 points",
         "2. Gael: 12 points",
-        "3. Maya: 31 points",
+        "3. Maya: 31 points (stomach ache)",
     ]
     assert result(over, TO_MAYA)[0] == "You have the most, 31: stomach ache."
     assert result(over, TO_DANTE)[1] == "You win with the second-highest score, 27."
@@ -46,7 +46,7 @@ def test_all_with_the_highest_score_have_a_stomach_ache() -> None:
         "Dante and Maya have the most, 31: a stomach ache for each.",
         "Gael wins with the second-highest score, 1.",
     ]
-    assert "2. Maya: 31 points" in result(over, ALL)
+    assert "2. Maya: 31 points (stomach ache)" in result(over, ALL)
     assert "1. Gael: 1 point" in result(over, ALL)
 
 

@@ -123,7 +123,7 @@ def test_a_blurred_event_tells_no_secret(event: Event) -> None:
 def test_names_pass_through_as_they_are() -> None:
     voice = Voice(("[/b]", "{name}", "%s"))
     assert tell(CardPlayed(DANTE, Card.B10, True, False), voice) == "[/b] leads blue 10."
-    assert tell(CardPlayed(GAEL, Card.B3, False, False), voice) == "{name} follows with blue 3."
+    assert tell(CardPlayed(GAEL, Card.B3, False, False), voice) == "{name} plays blue 3."
     assert tell(MarkerUsed(MAYA, Marker.THEFT, GAEL), voice) == "%s uses Theft on {name}."
 
 
@@ -141,7 +141,7 @@ def test_a_turn_reads_like_a_story() -> None:
     assert told == [
         "Dante turns up a strawberry piece.",
         "Dante leads blue 10.",
-        "Gael follows with the Magician, as No Peeking chose.",
+        "Gael plays the Magician, as No Peeking chose.",
         "Dante wins the turn with blue 10 and takes the strawberry piece.",
         "Gael takes a marker.",
     ]

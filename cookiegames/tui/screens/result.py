@@ -7,8 +7,11 @@ from ...controller.table import Company, Table
 from ...rules.game import Seat
 from ...words import common, keys
 from ...words.voice import Voice
-from ..parts.lines import Line, Part, sentence_lines
+from ..parts.lines import Line, Part, beside, fit, sentence_lines
 from .overlay import Key, Overlay
+
+WIDEST_COUNT = 35
+"""Columns of one seat's count."""
 
 
 class Result(Overlay):
@@ -31,11 +34,16 @@ class Result(Overlay):
         voice = Voice(company.names, None, self.cookies.look(None).call)
         sight = self._table.public
         ranking = game.result(sight, voice)
-        lines = sentence_lines(ranking[:1], width, "accent")
-        lines += sentence_lines(ranking[1:], width, "strong")
-        for seat, name in enumerate(company.names):
-            lines += [Line(), Line(Part(name, "title"))]
-            lines += sentence_lines(game.count(sight, Seat(seat), voice), width)
+        reasons = len(ranking) - len(company.names)
+        lines = sentence_lines(ranking[:reasons], width, "accent")
+        lines += [Line(), *sentence_lines(ranking[reasons:], width, "strong")]
+        counts = [
+            _count(name, game.count(sight, Seat(seat), voice), min(width, WIDEST_COUNT))
+            for seat, name in enumerate(company.names)
+        ]
+        a_row = max(1, width // (WIDEST_COUNT + 2))
+        for first in range(0, len(counts), a_row):
+            lines += [Line(), *beside(counts[first : first + a_row], gap=2)]
         return lines
 
     def ways_back(self) -> list[Key]:
@@ -68,6 +76,16 @@ class Result(Overlay):
 
     def _again(self, company: Company) -> None:
         self.cookies.hotseat.sit(Table(company, self.cookies.rng))
+
+
+def _count(name: str, sentences: list[str], width: int) -> list[Line]:
+    """One seat's count, its numbers one below the other."""
+    lines = [Line(Part(fit(name, width), "title")).to(width)]
+    for sentence in sentences:
+        thing, _, number = sentence.rpartition(" ")
+        line = Line(Part(fit(thing, width - len(number) - 1)))
+        lines.append(line.to(width - len(number)).add(number, "strong"))
+    return lines
 
 
 def _swapped(company: Company) -> Company:

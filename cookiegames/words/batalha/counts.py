@@ -130,9 +130,17 @@ def _broken(observation: Observation, winner: Seat, beaten: Sequence[Seat]) -> t
 
 def _rank(seat: Seat, outcome: Outcome, voice: Voice) -> str:
     points = outcome.scores[seat]
-    return ngettext(
-        "{place}. {name}: {points} point", "{place}. {name}: {points} points", points
-    ).format(place=outcome.places[seat], name=voice.name(seat), points=points)
+    if outcome.ending is Ending.SECOND_HIGHEST and points == max(outcome.scores):
+        line = ngettext(
+            "{place}. {name}: {points} point (stomach ache)",
+            "{place}. {name}: {points} points (stomach ache)",
+            points,
+        )
+    else:
+        line = ngettext(
+            "{place}. {name}: {points} point", "{place}. {name}: {points} points", points
+        )
+    return line.format(place=outcome.places[seat], name=voice.name(seat), points=points)
 
 
 def _names(seats: Sequence[Seat], voice: Voice) -> str:

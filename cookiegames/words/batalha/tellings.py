@@ -89,14 +89,14 @@ def card_played(event: CardPlayed, voice: Voice) -> str:
         yours = _("You lead {card}, as {marker} chose.")
         theirs = _("{name} leads {card}, as {marker} chose.")
     elif event.forced:
-        yours = _("You follow with {card}, as {marker} chose.")
-        theirs = _("{name} follows with {card}, as {marker} chose.")
+        yours = _("You play {card}, as {marker} chose.")
+        theirs = _("{name} plays {card}, as {marker} chose.")
     elif event.leads:
         yours = _("You lead {card}.")
         theirs = _("{name} leads {card}.")
     else:
-        yours = _("You follow with {card}.")
-        theirs = _("{name} follows with {card}.")
+        yours = _("You play {card}.")
+        theirs = _("{name} plays {card}.")
     card, marker = said(event.card, voice), said(Marker.NO_PEEKING, voice)
     return voice.say(event.seat, yours, theirs, card=card, marker=marker)
 

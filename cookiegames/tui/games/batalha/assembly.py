@@ -14,6 +14,8 @@ from .board import draw_board
 from .common import PAGES, QUIET, board_of
 from .faces import call, piece_sign
 
+WIDEST_ROW = 50
+"""Where the sign that adds one stands."""
 GOOD = (Piece.TRADITIONAL, Piece.CANDY, Piece.STRAWBERRY)
 
 
@@ -44,7 +46,8 @@ class AssemblyScreen(PrivateScreen):
         told = sentence_lines([text for text in prompts if text], width - 2, "strong")
         lines += [Line(Part(" ")).join(line) for line in told]
         footer = [
-            ("down", keys.arrows(), keys.changes()),
+            ("down", "Up/Down", keys.chooses()),
+            ("right", "-/+", keys.changes()),
             ("enter", "Enter", keys.confirms()),
             *self.page_keys(),
         ]
@@ -69,13 +72,11 @@ class AssemblyScreen(PrivateScreen):
             text = say.sacrifice_row(name, self._sacrificed[piece], self._pieces[piece])
         else:
             text = say.join_row(name, self._joined[piece], self._most(piece))
-        role = "raised" if place == self._at else "text"
+        less, more = self._may_change(what, piece, -1), self._may_change(what, piece, 1)
         line = Line(Part("   "), Part(f"{sign} ", "piece"))
-        return (
-            line.add(" - ", "key", f"less:{place}")
-            .add(f" {text} ", role)
-            .add(" + ", "key", f"more:{place}")
-        )
+        line.add(" - ", "key" if less else "barred", f"less:{place}")
+        line.add(f" {text} ", "raised" if place == self._at else "text")
+        return line.to(WIDEST_ROW).add(" + ", "key" if more else "barred", f"more:{place}")
 
     def _verdict(self, width: int) -> list[Line]:
         missing = self._due_in_all - sum(self._sacrificed)
@@ -108,14 +109,20 @@ class AssemblyScreen(PrivateScreen):
 
     def _change(self, what: str, piece: Piece, step: int) -> None:
         """Change a number within what the pieces allow; cookies that no longer fit come apart."""
+        if not self._may_change(what, piece, step):
+            return
         if what == "give":
-            room = self._due_in_all - sum(self._sacrificed) if step > 0 else 1
-            wanted = self._sacrificed[piece] + step
-            if room > 0 and 0 <= wanted <= self._pieces[piece]:
-                self._sacrificed[piece] = wanted
+            self._sacrificed[piece] += step
             self._joined[piece] = min(self._joined[piece], self._most(piece))
-        elif 0 <= self._joined[piece] + step <= self._most(piece):
+        else:
             self._joined[piece] += step
+
+    def _may_change(self, what: str, piece: Piece, step: int) -> bool:
+        if what == "join":
+            return 0 <= self._joined[piece] + step <= self._most(piece)
+        missing = self._due_in_all - sum(self._sacrificed)
+        wanted = self._sacrificed[piece] + step
+        return 0 <= wanted <= self._pieces[piece] and missing >= step
 
     def _most(self, piece: Piece) -> int:
         """How many whole cookies of a kind the pieces that are left make."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from rich.cells import cell_len
+
 from ....rules.batalha.cards import PIECE_VALUE, Card, Piece
 from ....rules.batalha.observation import Observation, Phase, Trick
 from ....rules.game import Seat
@@ -14,6 +16,8 @@ from ...look import Look
 from ...parts.lines import Line, Part, beside, fit, sentence_lines
 from .faces import call, face, piece_sign, suit_sign
 
+ROOM_TO_PART = 78
+"""From this width on the piece in dispute stands apart from the cards."""
 NARROW_PLATE = 24
 """Up to this many columns a plate has no blanks to spare."""
 LEGEND_ROOM = 4
@@ -45,8 +49,16 @@ def draw_board(board: Board, width: int, news_rows: int, *, tall: bool) -> list[
             news_rows -= 1
     lines.append(_label(board, width))
     lines += _pieces_of_all(board, width) if board.sight.revealed else _table(board, width, tall)
-    news = sentence_lines(board.recent[-news_rows:], width - 1, "dim")[-news_rows:]
-    return [*lines, *(Line(Part(" ")).join(line) for line in news)]
+    return lines + _news(board, width, news_rows)
+
+
+def _news(board: Board, width: int, rows: int) -> list[Line]:
+    """The last events that fit; the newest stands out."""
+    if rows <= 0:
+        return []
+    older = sentence_lines(board.recent[:-1], width - 1, "dim")
+    newest = sentence_lines(board.recent[-1:], width - 1, "text")
+    return [Line(Part(" ")).join(line) for line in [*older, *newest][-rows:]]
 
 
 def _header(board: Board, width: int) -> Line:
@@ -134,10 +146,11 @@ def _plate(board: Board, seat: Seat, room: int) -> Line:
     holdings = _counted(
         board, seat, (f"{count:>{2 if wide else 1}}" for count in counts), "", " " if wide else ""
     )
+    longest = max(map(cell_len, board.names))
     name = fit(board.names[seat], room - holdings.width - 4)
     plate = Line(Part(" "), Part(f"{key} ", "key", key))
     plate.add(name, "awaited" if awaits else "strong", key)
-    return plate.join(holdings)
+    return plate.to(min(3 + longest, room - holdings.width - 1)).join(holdings)
 
 
 def _legend(board: Board, width: int) -> Line:
@@ -192,13 +205,15 @@ def _table(board: Board, width: int, tall: bool) -> list[Line]:
     cards = finished.cards if finished else sight.trick
     if piece is not None or finished is not None:
         seats = len(board.names)
-        slot = min(12, (width - 16) // seats - 1)
+        slot = min(9, (width - 20) // seats - 1)
         for place in range(seats):
             seat = Seat((leader + place) % seats)
             card = cards[place] if place < len(cards) else None
             won = finished is not None and seat == finished.winner
             blocks.append(_played(board, seat, card, slot, won=won, tall=tall))
     height = (faces.LARGE_HEIGHT if tall else faces.SMALL_HEIGHT) + 1
+    # The piece stands a little apart, where there is room.
+    blocks.insert(1, [Line(Part(" " * (2 if width >= ROOM_TO_PART else 0)))])
     rows = beside(blocks)
     return [Line(Part(" ")).join(row) for row in [*rows, *[Line()] * (height - len(rows))]]
 

@@ -21,8 +21,8 @@ ROOMY_WIDTH, ROOMY_HEIGHT = 110, 34
 RECORD_WIDTH = 38
 TALL_HEIGHT = 30
 """From this height on players are in boxes, and the trick is in large cards."""
-ROWS, ROWS_WHEN_TALL = 13, 23
-"""Rows of a common screen that are not news, the question's own rows apart."""
+ROWS, ROWS_WHEN_TALL = 13, 22
+"""Rows of a common screen that are not news."""
 
 QUIET = (HandDealt, CardGiven)
 PAGES: Mapping[str, Callable[[Table], Screen[None]]] = {"f3": TricksPage}
@@ -45,7 +45,7 @@ def board_of(screen: TableScreen, recent: int) -> Board:
 
 def with_record(screen: TableScreen, lines: list[Line], width: int, height: int) -> list[Line]:
     """The lines with the public record to their right, where there is room for it."""
-    rows = height - 2
+    rows = height - 1
     record = sentence_lines(screen.recent(rows), RECORD_WIDTH - 3, "dim")[-rows:]
     edge = screen.cookies.look(None).glyphs.down
     column = [Line(Part(edge, "rule"), Part(" ")).join(line) for line in record]
@@ -76,14 +76,13 @@ class Common(CommonScreen):
         roomy = width >= ROOMY_WIDTH and height >= ROOMY_HEIGHT
         room = width - RECORD_WIDTH if roomy else width
         question = sentence_lines([self.question()], room - 2, "strong")
+        below = [Line(), *(Line(Part(" ")).join(line) for line in question), Line()]
         tall = height >= TALL_HEIGHT
-        above = ROWS_WHEN_TALL if tall else ROWS
-        news_rows = 3 if roomy else max(1, height - above - len(question))
-        board = draw_board(board_of(self, news_rows), room, news_rows, tall=tall)
-        below = [Line(), *(Line(Part(" ")).join(line) for line in question)]
-        body = board[: height - 1 - len(below)]
-        body += [Line()] * (max(0, min(3, height - 1 - len(below) - len(body))))
-        lines = [*body, *below]
+        news_rows = 0 if roomy else max(1, height - (ROWS_WHEN_TALL if tall else ROWS))
+        lines = draw_board(board_of(self, news_rows), room, news_rows, tall=tall)
+        lines = lines[: height - 1 - len(below)]
+        lines += [Line()] * (height - 1 - len(below) - len(lines))
+        lines += below
         if roomy:
             lines = with_record(self, lines, width, height)
         return self.close(lines, self.keys(), width, height)

@@ -73,7 +73,7 @@ def _card_rows(
         left, across, right = look.glyphs.corners[2], look.glyphs.across, look.glyphs.corners[3]
         rows[-1] = f"{left}{across}{key}{across}{right}"
     blank = Part(" " * len(rows[0]), "text", key)
-    role = "raised" if raised else shape.role
+    role = ("raised" if playable else "raised-barred") if raised else shape.role
     drawn = [Part(row, role, key) for row in rows]
     return [*drawn, blank] if raised else [blank, *drawn]
 

@@ -124,11 +124,17 @@ class Private(PrivateScreen):
             ("tab", "Tab", self._tab_does()),
             *pages,
             ("f3", "F3", keys.tricks()),
+            ("f2", "F2", keys.record()),
+            ("f10", "F10", keys.menu()),
         ]
 
     def _enter_does(self) -> str:
         if self._cursor.area == "markers":
             return keys.uses()
+        if self._cursor.area == "hand" and self._sight.hand[self._cursor.at or 0] not in (
+            self._playable()
+        ):
+            return keys.asks_why()
         gives = self._sight.phase is Phase.EXCHANGE or self._cursor.area == "pieces"
         return keys.gives() if gives else keys.plays()
 
