@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias, TypeVar
 
 from .cards import FULL_DECK, Card, Suit
@@ -26,7 +25,7 @@ def set_of(cards: Iterable[Card]) -> CardSet:
 
 
 COLOUR = {colour: set_of(card for card in Card if card.suit is colour) for colour in Suit}
-_BLUE, _GREEN, _RED, GOLD, GREY = COLOUR.values()
+GOLD, GREY = COLOUR[Suit.GOLD], COLOUR[Suit.GREY]
 SUIT_LED_BY = tuple(COLOUR[card.suit] for card in Card)
 """All cards of the suit that a card leads, by card."""
 
@@ -39,34 +38,32 @@ def highest(cards: CardSet) -> Card:
 class Listing(dict[CardSet, tuple[T, ...]]):
     """What belongs to each card of a set, in table order.
 
-    Small sets come again and again: looked up, they are worked out once. The whole of a hand is
-    not kept, but put together from its colours.
+    As a dict it keeps what was looked up: for cards of one colour, of which few sets are possible.
     """
 
     def __init__(self, things: Sequence[T]) -> None:
         super().__init__()
-        self._things = things
-        """By card."""
+        eights = (things[first : first + 8] for first in range(0, len(things), 8))
+        self._rows = tuple(map(_selections, eights))
+        """For each eight cards, what belongs to any selection of them, by the byte of its bits."""
 
     def __missing__(self, cards: CardSet) -> tuple[T, ...]:
-        found = []
-        left = cards
-        while left:
-            lowest = left & -left
-            found.append(self._things[lowest.bit_length() - 1])
-            left ^= lowest
-        self[cards] = tuple(found)
-        return self[cards]
+        self[cards] = found = tuple(self.each(cards))
+        return found
 
-    def each(self, cards: CardSet) -> Iterator[T]:
-        """What belongs to each card of a set of any size."""
-        return chain(
-            self[cards & _BLUE],
-            self[cards & _GREEN],
-            self[cards & _RED],
-            self[cards & GOLD],
-            self[cards & GREY],
-        )
+    def each(self, cards: CardSet) -> list[T]:
+        """What belongs to each card of any set."""
+        b0, b1, b2, b3, b4, b5, b6 = cards.to_bytes(7, "little")
+        r0, r1, r2, r3, r4, r5, r6 = self._rows
+        return [*r0[b0], *r1[b1], *r2[b2], *r3[b3], *r4[b4], *r5[b5], *r6[b6]]
+
+
+def _selections(things: Sequence[T]) -> list[tuple[T, ...]]:
+    """Every selection of these things, by its bits."""
+    found: list[tuple[T, ...]] = [()]
+    for thing in things:
+        found += [(*selection, thing) for selection in found]
+    return found
 
 
 _CARDS = Listing(FULL_DECK)

@@ -40,7 +40,7 @@ def pick(choices: Sequence[T], rng: Random) -> T:
 
 def pick_kind(counts: Sequence[int], rng: Random) -> int:
     """The kind of a thing picked blindly out of so many of each kind."""
-    left = rng.random() * sum(counts)
+    left = int(rng.random() * sum(counts))
     for kind, count in enumerate(counts):
         if left < count:
             return kind

@@ -51,21 +51,26 @@ _way = cache(PieceWay)
 
 def uses(state: State, seat: Seat) -> list[UseMarker]:
     """Every marker this seat may announce now, with every target."""
-    found: list[UseMarker] = []
-    if _is_time_for_markers(state):
-        for marker in dict.fromkeys(state.markers[seat]):
-            aimed = _USES[marker]
-            found += [aimed[target] for target in _targets(state, seat, marker)]
-    return found
+    held = state.markers[seat]
+    if not held or not _is_time_for_markers(state):
+        return []
+    if state.effect is not None and held[-1] is not _PROTECTION:
+        return []  # Sorted: a Protection would be the last.
+    return [
+        _USES[marker][target]
+        for marker in dict.fromkeys(held)
+        for target in _targets(state, seat, marker)
+    ]
 
 
 def _is_time_for_markers(state: State) -> bool:
     """Whether some marker may be used, Protection included (BC-32, BC-34)."""
-    if state.effect is not None:
-        return state.effect.stage is ANSWER
-    if state.phase is PLAY:
+    phase, effect = state.phase, state.effect
+    if effect is not None:
+        return effect.stage is ANSWER
+    if phase is PLAY:
         return not awaits_forced_draw(state)
-    return state.phase is TURN_UP or state.phase is PAUSE
+    return phase is TURN_UP or phase is PAUSE
 
 
 def _targets(state: State, seat: Seat, marker: Marker) -> Sequence[Seat | None]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 from random import Random
-from typing import assert_never
+from typing import Any
 
 from ..game import (
     CHANCE,
@@ -38,7 +38,7 @@ from .actions import (
     TurnUp,
     UseMarker,
 )
-from .card_sets import Listing, set_of
+from .card_sets import GREY, Listing, set_of
 from .cards import Card, Piece, Pieces
 from .events import Event
 from .imagine import imagine
@@ -97,6 +97,26 @@ _OTHERS = tuple(
 )
 """An Offer to everybody but one, by number of seats, then by that one."""
 
+_CARRY_OUT: dict[type[Action], Callable[[State, Seat | None, Any], Sequence[Event]]] = {
+    RemoveSuit: remove_suit,
+    Deal: deal,
+    Give: give,
+    TurnUp: turn_up,
+    DrawPiece: draw_piece,
+    Play: play,
+    TakeMarker: take_marker,
+    DeclineMarker: decline_marker,
+    DrawMarker: draw_marker,
+    UseMarker: use_marker,
+    MoveOn: move_on,
+    DrawTheft: draw_theft,
+    DrawForced: draw_card,
+    GivePiece: give_piece,
+    DrawSlide: draw_slide,
+    Assemble: assemble,
+}
+"""What carries out each kind of action."""
+
 
 class Rules:
     """Batalha dos Cookies under these options (the Game protocol)."""
@@ -105,8 +125,13 @@ class Rules:
         self.options = options
 
     def start(self, seats: int, first: Seat) -> State:
-        """A match in which nothing is dealt yet (BC-9). Raises IllegalTable."""
+        """A match in which nothing is dealt yet (BC-9).
+
+        Raises IllegalTable, and ValueError if `first` is not a seat of this table.
+        """
         _refuse_table(self.options, seats)
+        if not 0 <= first < seats:
+            raise ValueError(f"seat {first} cannot be first: the seats are 0 to {seats - 1}")
         return new_state(self.options, seats, first)
 
     def ask(self, state: State) -> Ask:
@@ -122,19 +147,16 @@ class Rules:
         return CHANCE if phase is PIECE else _ask_of_phase(state)
 
     def legal_actions(self, state: State, seat: Seat | None) -> Iterator[Action]:
-        """What this seat may do now, markers out of turn included; None: the table itself."""
+        """What this seat may do now, markers out of turn included; None: the table itself.
+
+        A seat that is not at the table may do nothing.
+        """
         if seat is None:
             return iter(_MOVE_ON if isinstance(self.ask(state), Offer) else ())
-        due: Iterator[Action]
-        if not 0 <= seat < state.seats:
-            return iter(())
-        if state.effect is not None:
-            due = _trades(state, state.effect, seat)
-        elif state.to_act != seat:
-            due = iter(())
-        else:
-            due = _plays(state, seat) if state.phase is PLAY else _due_actions(state, seat)
-        return chain(due, uses(state, seat)) if state.markers[seat] else due
+        if state.effect is not None or state.to_act != seat:
+            return _unasked(state, seat)
+        due = _plays(state, seat) if state.phase is PLAY else _due_actions(state, seat)
+        return chain(due, uses(state, seat)) if state.markers[seat] else iter(due)
 
     def draw_chance(self, state: State, rng: Random) -> Action:
         """The shuffle or lot that is due. Raises IllegalAction if there is none."""
@@ -142,29 +164,7 @@ class Rules:
 
     def apply(self, state: State, seat: Seat | None, action: Action) -> Sequence[Event]:
         """Carry the action out in place. Raises IllegalAction before anything has changed."""
-        match action:
-            case Play():
-                return play(state, seat, action)
-            case TurnUp():
-                return turn_up(state, seat, action)
-            case DrawPiece():
-                return draw_piece(state, seat, action)
-            case Give():
-                return give(state, seat, action)
-            case TakeMarker():
-                return take_marker(state, seat, action)
-            case DeclineMarker():
-                return decline_marker(state, seat, action)
-            case DrawMarker():
-                return draw_marker(state, seat, action)
-            case Deal():
-                return deal(state, seat, action)
-            case RemoveSuit():
-                return remove_suit(state, seat, action)
-            case Assemble():
-                return assemble(state, seat, action)
-            case _:
-                return _apply_marker(state, seat, action)
+        return _CARRY_OUT[type(action)](state, seat, action)
 
     def observe(self, state: State, viewer: Seat | None) -> Observation:
         """What this viewer may look at now; None: the public."""
@@ -221,53 +221,34 @@ def _ask_of_effect(state: State, effect: Effect) -> Ask:
     return SECRETLY[giver]
 
 
-def _due_actions(state: State, seat: Seat) -> Iterator[Action]:
+def _due_actions(state: State, seat: Seat) -> Iterable[Action]:
     """What the phases other than PLAY await of the seat that is to act; no marker is at work."""
     phase = state.phase
     if phase is TURN_UP:
-        return iter(_TURN_UP)
+        return _TURN_UP
     if phase is EXCHANGE:
-        cards = state.hands[seat] ^ set_of(state.chosen[seat])
-        return _GIVES.each(cards)
+        return _GIVES.each(state.hands[seat] ^ set_of(state.chosen[seat]))
     if phase is MARKERS and not state.taking:
-        return iter(_TAKE_OR_DECLINE)
-    if phase is ASSEMBLY:
-        return assemblies(Pieces(*state.pieces[seat]))
-    return iter(())
+        return _TAKE_OR_DECLINE
+    return assemblies(Pieces(*state.pieces[seat])) if phase is ASSEMBLY else ()
 
 
-def _plays(state: State, seat: Seat) -> Iterator[Play]:
+def _plays(state: State, seat: Seat) -> Iterable[Play]:
     """The cards that the seat may play, its turn having come."""
     cards = playable_cards(state, seat)
     if cards == state.hands[seat]:
         return _PLAYS.each(cards)
-    # One suit and perhaps greys, or one forced card: a small set.
-    return iter(_PLAYS[cards])
+    greys = cards & GREY
+    return _PLAYS[cards ^ greys] + _PLAYS[greys] if greys else _PLAYS[cards]
 
 
-def _trades(state: State, effect: Effect, seat: Seat) -> Iterator[Action]:
-    """The pieces that the seat may choose to give in a Trade (BC-38)."""
-    held = state.pieces[seat] if giver_in_trade(effect) == seat else ()
-    return (trade for trade, count in zip(_TRADES, held, strict=False) if count)
-
-
-def _apply_marker(
-    state: State,
-    seat: Seat | None,
-    action: MoveOn | UseMarker | GivePiece | DrawTheft | DrawForced | DrawSlide,
-) -> Sequence[Event]:
-    match action:
-        case MoveOn():
-            return move_on(state, seat, action)
-        case UseMarker():
-            return use_marker(state, seat, action)
-        case GivePiece():
-            return give_piece(state, seat, action)
-        case DrawTheft():
-            return draw_theft(state, seat, action)
-        case DrawForced():
-            return draw_card(state, seat, action)
-        case DrawSlide():
-            return draw_slide(state, seat, action)
-        case _:
-            assert_never(action)
+def _unasked(state: State, seat: Seat) -> Iterator[Action]:
+    """What the seat may do while the phase awaits another, or a marker is at work."""
+    if not 0 <= seat < state.seats:
+        return iter(())
+    effect = state.effect
+    if effect is not None and giver_in_trade(effect) == seat:
+        # BC-38
+        held = state.pieces[seat]
+        return (trade for trade, count in zip(_TRADES, held, strict=True) if count)
+    return iter(uses(state, seat))

@@ -34,24 +34,23 @@ def sacrifices_due(pieces: Pieces) -> int:
 def assemblies(pieces: Pieces) -> Iterator[Assemble]:
     """Every legal assembly of these pieces (BC-43, BC-44)."""
     due = sacrifices_due(pieces)
-    for traditional in range(min(due, pieces.traditional) + 1):
-        for candy in range(min(due - traditional, pieces.candy) + 1):
+    held_traditional, held_candy, held_strawberry, _rotten = pieces
+    for traditional in range(min(due, held_traditional) + 1):
+        for candy in range(min(due - traditional, held_candy) + 1):
             strawberry = due - traditional - candy
-            if strawberry <= pieces.strawberry:
+            if strawberry <= held_strawberry:
                 sacrificed = Pieces(traditional, candy, strawberry, 0)
-                whole = [
-                    (held - gone) // PIECES_PER_COOKIE
-                    for held, gone in zip(pieces, sacrificed, strict=True)
-                ]
-                for joined in _joinings(*whole[:-1]):
+                left = held_traditional - traditional, held_candy - candy
+                for joined in _joinings(*left, held_strawberry - strawberry):
                     yield Assemble(sacrificed, joined)
 
 
 @cache
 def _joinings(traditional: int, candy: int, strawberry: int) -> tuple[Pieces, ...]:
-    """Every choice of at most so many whole cookies."""
-    ranges = range(traditional + 1), range(candy + 1), range(strawberry + 1)
-    return tuple(Pieces(*cookies, 0) for cookies in product(*ranges))
+    """Every choice of whole cookies out of so many pieces."""
+    held = (traditional, candy, strawberry, 0)
+    choices = [range(count // PIECES_PER_COOKIE + 1) for count in held]
+    return tuple(map(Pieces._make, product(*choices)))
 
 
 def best_assembly(pieces: Pieces) -> Assemble:

@@ -37,16 +37,15 @@ def winning_place(trick: tuple[Card, ...], table: CardSet, led: Card | None) -> 
 
 def earning_cards(table: CardSet, led: Card | None) -> CardSet:
     """Which cards of a finished trick earn a marker (BC-24 to BC-28)."""
-    return table & _MAGICIAN | _low_cards(table, led)
+    magician = table & _MAGICIAN
+    return magician if table & _BLOCKERS else magician | _low_cards(table, led)
 
 
 def _low_cards(table: CardSet, led: Card | None) -> CardSet:
     """The lowest cards if of 2 to 5, and of these the weakest kind (BC-25 to BC-28)."""
-    if table & _BLOCKERS:
-        return 0
-    suit = 0 if led is None else SUIT_LED_BY[led]
     for low in _LOWS:
         if tied := table & low:
+            suit = 0 if led is None else SUIT_LED_BY[led]
             return tied & ~(suit | GOLD) or tied & suit or tied
     return 0
 

@@ -80,7 +80,8 @@ def force(state: State, target: Seat, card: Card) -> list[Event]:
 
 def play(state: State, seat: Seat | None, action: Play) -> list[Event]:
     """Play a card; the last one settles the turn (BC-11)."""
-    require(state, seat, PLAY)
+    if state.phase is not PLAY or state.to_act != seat or state.effect is not None:
+        raise not_awaited(state)
     player, card = state.to_act, action.card
     bit, forced, trick = BIT[card], state.bound[player], state.trick
     if not playable_cards(state, player) & bit:
@@ -100,7 +101,7 @@ def play(state: State, seat: Seat | None, action: Play) -> list[Event]:
 
 
 def playable_cards(state: State, seat: Seat) -> CardSet:
-    """What this seat may play once its turn has come; nothing while a lot is due (BC-12 to BC-15)."""
+    """What this seat may play once its turn has come; none while a lot is due (BC-12 to BC-15)."""
     if state.bound[seat]:
         forced = state.forced[seat]
         return 0 if forced is None else BIT[forced]
