@@ -12,6 +12,7 @@ from ...controller.table import Table, Told
 from ...rules.game import Event, Over, Refusal, Seat
 from ...words import keys
 from ...words.voice import Voice
+from ..parts import stage
 from ..parts.lines import Line, key_line
 from .drawn import Drawn
 
@@ -57,6 +58,12 @@ class TableScreen(Drawn):
         events = self.table.told_to_all(max(0, self.table.length - count - QUIET_MOST))
         loud = [event for event in events if not isinstance(event, self.quiet_events)]
         return [self.game_words.tell(event, voice) for event in loud[-count:]]
+
+    def with_record(self, lines: list[Line], width: int, height: int) -> list[Line]:
+        """The lines with the record beside them, where there is room for it."""
+        return stage.with_record(
+            lines, self.recent(height), self.cookies.look(None).glyphs, width, height
+        )
 
     def press_anywhere(self, key: str) -> bool:
         """Open one of the pages that every table screen offers; False: not such a key."""

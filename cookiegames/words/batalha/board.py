@@ -7,11 +7,6 @@ from cookiegames.rules.batalha.observation import Phase
 from ..language import _, ngettext
 
 
-def rules() -> str:
-    """The corner that opens the rules."""
-    return _("rules")
-
-
 def cards() -> str:
     """What the sign of a card back counts."""
     return _("cards")

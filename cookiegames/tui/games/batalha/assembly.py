@@ -9,6 +9,7 @@ from ....rules.batalha.scoring import best_assembly, points, sacrifices_due
 from ....words import keys
 from ....words.batalha import board as say
 from ...parts.lines import Line, Part, sentence_lines
+from ...parts.stage import said
 from ...screens.table import PrivateScreen
 from .board import draw_board
 from .common import PAGES, QUIET, board_of
@@ -40,11 +41,10 @@ class AssemblyScreen(PrivateScreen):
         lines = draw_board(board_of(self, 1), width, 1, tall=False)
         lines += [Line(), Line(Part(f" {say.assembly_title()}", "title"))]
         lines += [self._row(place) for place in range(len(self._rows()))]
-        lines += [Line(Part(" ")).join(line) for line in self._verdict(width - 2)]
+        lines += said(self._verdict(width - 2))
         prompt = self.game_words.instruct(self.table.ask, self.table.sight, self.voice)
         prompts = [self.refusal_line(), prompt]
-        told = sentence_lines([text for text in prompts if text], width - 2, "strong")
-        lines += [Line(Part(" ")).join(line) for line in told]
+        lines += said(sentence_lines([text for text in prompts if text], width - 2, "strong"))
         footer = [
             ("down", "Up/Down", keys.chooses()),
             ("right", "-/+", keys.changes()),

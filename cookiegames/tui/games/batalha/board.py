@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
-from ....rules.batalha.cards import PIECE_VALUE, Card, Piece
+from ....rules.batalha.cards import PIECE_VALUE, Card, Piece, Suit
 from ....rules.batalha.observation import Observation, Phase, Trick
 from ....rules.game import Seat
 from ....words.batalha import board as say
 from ... import faces
 from ...look import Look
-from ...parts.lines import Line, Part, beside, fit, sentence_lines
+from ...parts.lines import Line, Part, beside, fit
+from ...parts.stage import divider, header, news
 from .faces import call, face, piece_sign, suit_sign
 
 ROOM_TO_PART = 78
@@ -39,7 +40,7 @@ class Board(NamedTuple):
 
 def draw_board(board: Board, width: int, news_rows: int, *, tall: bool) -> list[Line]:
     """Header, plates, the label of the trick, the trick, and the last news."""
-    lines = [_header(board, width)]
+    lines = [header(board.title, board.status, width)]
     if tall:
         lines += [Line(), *_boxes(board, width), Line()]
     else:
@@ -49,26 +50,7 @@ def draw_board(board: Board, width: int, news_rows: int, *, tall: bool) -> list[
             news_rows -= 1
     lines.append(_label(board, width))
     lines += _pieces_of_all(board, width) if board.sight.revealed else _table(board, width, tall)
-    return lines + _news(board, width, news_rows)
-
-
-def _news(board: Board, width: int, rows: int) -> list[Line]:
-    """The last events that fit; the newest stands out."""
-    if rows <= 0:
-        return []
-    older = sentence_lines(board.recent[:-1], width - 1, "dim")
-    newest = sentence_lines(board.recent[-1:], width - 1, "text")
-    return [Line(Part(" ")).join(line) for line in [*older, *newest][-rows:]]
-
-
-def _header(board: Board, width: int) -> Line:
-    left = Line(Part(f" {board.title}", "title"))
-    right = Line(Part("?", "key", "?"), Part(f" {say.rules()} ", "dim", "?"))
-    middle = fit(board.status, max(0, width - left.width - right.width - 4))
-    gap = max(2, (width - len(middle)) // 2)
-    return (
-        left.to(max(left.width + 2, gap)).add(middle, "strong").to(width - right.width).join(right)
-    )
+    return lines + news(board.recent, width, news_rows)
 
 
 def _plates(board: Board, width: int) -> list[Line]:
@@ -170,23 +152,25 @@ def _legend(board: Board, width: int) -> Line:
 
 
 def _label(board: Board, width: int) -> Line:
-    sight, glyphs = board.sight, board.look.glyphs
-    line = Line(Part(f" {glyphs.rule * 2} ", "rule"))
+    sight = board.sight
     finished = finished_trick(sight)
     if sight.dispute is not None:
-        line.add(say.in_dispute(), "dim")
+        labels = [Line(Part(say.in_dispute(), "dim"))]
         if sight.turn_suit is not None:
-            line.add(f" {glyphs.rule * 2} ", "rule").add(f"{say.turn_suit()} ", "dim")
-            role = sight.turn_suit.name.lower()
-            sign = "" if board.look.call else f"{suit_sign(sight.turn_suit, board.look)} "
-            line.add(f"{sign}{call(sight.turn_suit, board.look)}", role)
+            labels.append(_turn_suit(sight.turn_suit, board.look))
     elif finished is not None:
         piece = call(finished.piece, board.look)
-        line.add(say.taken(board.names[finished.winner], piece), "dim")
+        labels = [Line(Part(say.taken(board.names[finished.winner], piece), "dim"))]
     else:
-        line.add(say.nothing_yet(sight.phase), "dim")
-    line.add(" ")
-    return line.add(glyphs.rule * max(0, width - line.width), "rule").cut(width)
+        labels = [Line(Part(say.nothing_yet(sight.phase), "dim"))]
+    return divider(board.look.glyphs, width, *labels)
+
+
+def _turn_suit(suit: Suit, look: Look) -> Line:
+    sign = "" if look.call else f"{suit_sign(suit, look)} "
+    return Line(
+        Part(f"{say.turn_suit()} ", "dim"), Part(sign + call(suit, look), suit.name.lower())
+    )
 
 
 def finished_trick(sight: Observation) -> Trick | None:

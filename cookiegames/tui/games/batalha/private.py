@@ -12,18 +12,10 @@ from ....rules.game import Choose, Offer
 from ....words import keys
 from ....words.batalha import board as say
 from ...parts.lines import Line, Part, sentence_lines
+from ...parts.stage import TALL_HEIGHT, divider, said, table_width
 from ...screens.table import Key, PrivateScreen
 from .board import draw_board
-from .common import (
-    PAGES,
-    QUIET,
-    RECORD_WIDTH,
-    ROOMY_HEIGHT,
-    ROOMY_WIDTH,
-    TALL_HEIGHT,
-    board_of,
-    with_record,
-)
+from .common import PAGES, QUIET, board_of
 from .faces import call
 from .hand import AREAS, LETTERS, Cursor, draw_hand, draw_purse, kinds_held
 from .target import ChooseTarget
@@ -60,17 +52,15 @@ class Private(PrivateScreen):
 
     def draw(self, width: int, height: int) -> list[Line]:
         """The table above, the hand below."""
-        roomy = width >= ROOMY_WIDTH and height >= ROOMY_HEIGHT
-        room = width - RECORD_WIDTH if roomy else width
+        room = table_width(width, height)
         tall = height >= TALL_HEIGHT + 4
         lines = draw_board(board_of(self, 1), room, 1, tall=tall)
-        lines.append(_rule(say.your_hand(), self.cookies.look(self.viewer).glyphs.rule, room))
+        label = Line(Part(say.your_hand(), "dim"))
+        lines.append(divider(self.cookies.look(self.viewer).glyphs, room, label))
         lines += self._draw_hand(room, height)
         lines += draw_purse(self._sight, self.cookies.look(self.viewer), self._cursor, room)
         lines += self._answers(room)
-        if roomy:
-            lines = with_record(self, lines, width, height)
-        return self.close(lines, self._keys(), width, height)
+        return self.close(self.with_record(lines, width, height), self._keys(), width, height)
 
     def _draw_hand(self, width: int, height: int) -> list[Line]:
         raised = self._cursor.at if self._cursor.area == "hand" else None
@@ -104,7 +94,7 @@ class Private(PrivateScreen):
         else:
             prompt = self.game_words.instruct(self.table.ask, self._sight, self.voice)
         lines += sentence_lines([prompt], width - 2, "strong")
-        return [Line(Part(" ")).join(line) for line in lines]
+        return said(lines)
 
     def _keys(self) -> list[Key]:
         if self.only_reading:
@@ -228,8 +218,3 @@ def _gives_piece(table: Table) -> bool:
 
 def _letters(count: int) -> str:
     return LETTERS[0] if count == 1 else f"{LETTERS[0]}-{LETTERS[count - 1]}"
-
-
-def _rule(title: str, sign: str, width: int) -> Line:
-    line = Line(Part(f" {sign * 2} ", "rule"), Part(f"{title} ", "dim"))
-    return line.add(sign * max(0, width - line.width), "rule")
