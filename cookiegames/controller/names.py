@@ -82,6 +82,11 @@ _UNSTEADY = frozenset({"Cf", "Cn", "Mn", "Mc", "Me"})
 _UNSTEADY_RANGES = (
     range(0x1160, 0x1200),  # Hangul vowels and finals, drawn into the letter before them
     range(0xD7B0, 0xD800),
+    range(0x115F, 0x1160),  # fillers: letters that nobody sees
+    range(0x3164, 0x3165),
+    range(0xFFA0, 0xFFA1),
+    range(0x2800, 0x2801),  # the empty braille pattern
+    range(0xFDFD, 0xFDFE),  # a ligature as wide as a word
     range(0x1F1E6, 0x1F200),  # regional indicators: two make a flag
     range(0x1F3FB, 0x1F400),  # skin tones
 )

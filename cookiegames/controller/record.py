@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict
 
 from ..rules.catalog import GAMES
 from ..rules.game import Seat
+from .names import clean_names
 from .options import read_options
 from .table import Company, Ledger, Lock, Table
 
@@ -32,14 +33,22 @@ class Record(BaseModel):
     def table(self, rng: Random, ledger: Ledger | None = None) -> Table:
         """The match as it stood, covered.
 
-        Raises KeyError for an unknown game, OptionRefused or IllegalTable for its options, and
-        what Table raises for a log that does not replay.
+        Raises KeyError for an unknown game, NameRefused, OptionRefused or IllegalTable for what
+        was set up, and what Table raises for a log that does not replay; ValueError for a seat
+        that is not at the table.
         """
+        seats = len(self.names)
+        if not (
+            0 <= self.first < seats
+            and len(self.seen) in (0, seats)
+            and len(self.locks) in (0, seats)
+        ):
+            raise ValueError("the record does not fit its number of seats")
         entry = GAMES[self.game]
         company = Company(
             entry=entry,
             options=read_options(entry, self.options, seats=len(self.names)),
-            names=self.names,
+            names=clean_names(self.names),
             first=Seat(self.first),
             locks=tuple(lock and Lock(*map(bytes.fromhex, lock)) for lock in self.locks),
         )

@@ -46,9 +46,10 @@ def home() -> Path:
 
 def load() -> Settings:
     """The settings kept last; what is missing, damaged or unknown has its default."""
+    file = _file()
     try:
-        kept = json.loads(_file().read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        kept = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else None
+    except (OSError, ValueError, RecursionError):
         return Settings()
     if not isinstance(kept, dict):
         return Settings()

@@ -164,6 +164,7 @@ class Table:
     def take(self, seat: Seat, pin: str = "") -> None:
         """Give the keyboard to a seat. Raises WrongPin; the keyboard must be covered."""
         assert self._viewer is None, "the keyboard must be covered before it is taken"
+        assert 0 <= seat < len(self.company.names), "nobody sits there"
         lock = self._lock(seat)
         if lock is not None and not lock.opens(pin):
             raise WrongPin
@@ -247,6 +248,6 @@ class Table:
 
 
 def _is_secret_of(event: Event, seat: Seat) -> bool:
-    """Whether this seat was told more of the event than the common screen shows."""
+    """Whether this seat was told more than the common screen shows, and cannot look it up."""
     eyes = event.eyes
-    return eyes is not None and seat in eyes
+    return eyes is not None and seat in eyes and not event.lasts

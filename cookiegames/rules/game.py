@@ -94,6 +94,11 @@ class Event:
         """The seats that may know the whole event; None: everybody."""
         return None
 
+    @property
+    def lasts(self) -> bool:
+        """Whether what it tells those eyes can be looked up at any time: then it is no news."""
+        return False
+
     def blurred(self) -> Event:
         """What all the others see of it."""
         return self

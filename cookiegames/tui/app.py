@@ -96,7 +96,7 @@ class CookieApp(App[None]):
         loop = asyncio.get_running_loop()
 
         def woken(*_: object) -> None:
-            loop.call_soon_threadsafe(self.call_later, self.hotseat.cover)
+            loop.call_soon_threadsafe(self.call_later, self._cover_now_and_after)
 
         def end(*_: object) -> None:
             last = threading.Timer(PATIENCE, os._exit, (ASKED_TO_END,))
@@ -134,6 +134,7 @@ class CookieApp(App[None]):
         """Take on settings and keep them; False: they could not be kept."""
         self.settings = settings
         self._dress()
+        self.hotseat.watch_idleness()
         return settings_file.save(settings)
 
     def _dress(self) -> None:
@@ -151,12 +152,26 @@ class CookieApp(App[None]):
             leaving = isinstance(event, events.Key) and event.key == "ctrl+q"
             if gated and not admitted and not leaving:
                 return
+            if self._repeats_enter(event):
+                return
             self.hotseat.touched()
         await super().on_event(event)
 
+    def _repeats_enter(self, event: events.Event) -> bool:
+        """Whether this is an Enter that a held or doubled key sends through private screens."""
+        if not (isinstance(event, events.Key) and event.key == "enter"):
+            return False
+        counts = self.gate.admits_enter(event.time)
+        return getattr(self.screen, "private", False) and not counts
+
     @on(events.AppBlur)
     def _looked_away(self) -> None:
+        self._cover_now_and_after()
+
+    def _cover_now_and_after(self) -> None:
+        """Cover at once, and once more behind a key that is still on its way to its screen."""
         self.hotseat.cover()
+        self.screen.call_later(self.hotseat.cover)
 
     # What a link, a binding or a widget could reach and must not
 

@@ -11,8 +11,12 @@ import os
 import re
 import select
 
+from textual import events
 from textual._xterm_parser import XTermParser
 from textual.drivers.linux_driver import LinuxDriver
+
+from .escapes import ESC, Escapes
+from .reset import RESET
 
 TERMINAL_GONE = 129
 """Exit status after the terminal vanished: that of a hang-up."""
@@ -49,11 +53,19 @@ class CarefulDriver(LinuxDriver):
     def run_input_thread(self) -> None:
         """Read the terminal until the app ends."""
         decoder = codecs.getincrementaldecoder("utf-8")("replace")
-        parser = XTermParser(False)
+        parser, escapes, starter = XTermParser(False), Escapes(), os.getppid()
         while not self.exit_event.is_set():
             text = decoder.decode(self._read())
+            if os.getppid() != starter:
+                # Nobody is left who would restore the terminal.
+                os.write(self.fileno, RESET.encode())
+                os._exit(TERMINAL_GONE)
             try:
-                for message in (*parser.feed(text), *parser.tick()) if text else parser.tick():
+                for piece in escapes.cut(text) if text else escapes.nothing_came():
+                    keys = [events.Key("escape", ESC)] if piece == ESC else parser.feed(piece)
+                    for message in keys:
+                        self.process_message(message)
+                for message in parser.tick():
                     self.process_message(message)
             except Exception:  # noqa: BLE001 # an odd key must not end a match
                 # Whatever a stray sequence did to the parser, the next key starts afresh.

@@ -22,6 +22,7 @@ class Gate:
         self._painted = math.inf
         self._last_input = -math.inf
         self._clicking = False
+        self._last_enter = -math.inf
 
     def shut(self) -> None:
         """Nothing counts until the next screen, or the next question, is painted."""
@@ -42,3 +43,9 @@ class Gate:
             self._last_input = max(self._last_input, event.time)
         self._clicking = counts and isinstance(event, events.MouseDown)
         return counts and not isinstance(event, events.Paste)
+
+    def admits_enter(self, time: float) -> bool:
+        """Whether Enter counts on a private screen: not while it is held, nor pressed twice."""
+        counts = time - self._last_enter >= self._quiet
+        self._last_enter = time
+        return counts

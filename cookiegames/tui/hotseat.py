@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextvars import Context, copy_context
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from textual.timer import Timer
 from ..controller.table import Table, Told, WrongPin
 from ..rules.catalog import Entry
 from ..rules.game import Over, Seat
+from .screens.table import PrivateScreen
 
 if TYPE_CHECKING:
     from .app import CookieApp
@@ -33,6 +35,10 @@ class HotSeat:
         self._place: Callable[[], None] = self.home
         self._touched = 0.0
         self._idle: Timer | None = None
+        self._memory: object = None
+        """What the hand under an overlay was busy with; forgotten as soon as it is covered."""
+        self._context: Context | None = None
+        """That of the app, in which it shows its first screen."""
 
     # Away from the table
 
@@ -67,6 +73,7 @@ class HotSeat:
     def common(self) -> None:
         """Show what everybody may see; the result, once the match is over."""
         table = self._table
+        self._memory = None
         self.cover_quietly()
         if isinstance(table.ask, Over):
             from .screens.result import Result
@@ -90,6 +97,7 @@ class HotSeat:
             from .screens.pin import AskPin
 
             self._show(AskPin(self._table, seat))
+            self.watch_idleness()
         else:
             self.take(seat)
 
@@ -99,14 +107,14 @@ class HotSeat:
             self._table.take(seat, pin)
         except WrongPin:
             return False
-        self._watch_idleness()
+        self.watch_idleness()
         self._greet()
         return True
 
     def _greet(self) -> None:
         """Show what the seat was told, or its hand at once where that shows everything."""
         news = self._table.news()
-        if any(map(self._game_screens().is_news, news.private)):
+        if news.private:
             from .screens.news import NewsPage
 
             self._go(self._greet, NewsPage(self._table, news))
@@ -116,6 +124,9 @@ class HotSeat:
     def private(self, told: Told | None = None) -> None:
         """Show the hand of whoever is at the keyboard, and what its last action told."""
         screen = self._game_screens().private(self._table, told)
+        if self._memory is not None:
+            screen.recall(self._memory)
+            self._memory = None
         self._go(lambda: self.private(told), screen)
 
     def page(self, screen: Screen[None]) -> None:
@@ -124,8 +135,14 @@ class HotSeat:
 
     def cover(self) -> None:
         """Take the keyboard away at once, whatever is open; nothing to do where nobody has it."""
-        if self.table is not None and self.table.viewer is not None:
+        if self._is_taken:
             self.common()
+
+    @property
+    def _is_taken(self) -> bool:
+        """Whether a seat has the keyboard, or is about to: its PIN is being typed."""
+        asking = getattr(self._app.screen, "private", False)
+        return self.table is not None and (self.table.viewer is not None or asking)
 
     def cover_quietly(self) -> None:
         """Take the keyboard away where the next screen is shown at once."""
@@ -136,6 +153,9 @@ class HotSeat:
 
     def overlay(self, screen: Screen[None]) -> None:
         """Open a page that shows no secret, instead of the present screen."""
+        present = self._app.screen
+        if isinstance(present, PrivateScreen):
+            self._memory = present.memory()
         self._show(screen)
 
     def back(self) -> None:
@@ -175,7 +195,8 @@ class HotSeat:
         """A key or a click came."""
         self._touched = time.monotonic()
 
-    def _watch_idleness(self) -> None:
+    def watch_idleness(self) -> None:
+        """From now on, cover a keyboard that is left alone for as long as the settings say."""
         self.touched()
         self._look_again_in(self._app.settings.idle_cover)
 
@@ -185,7 +206,7 @@ class HotSeat:
         self._idle = self._app.set_timer(seconds, self._cover_if_idle)
 
     def _cover_if_idle(self) -> None:
-        if self.table is None or self.table.viewer is None:
+        if not self._is_taken:
             return
         left = self._touched + self._app.settings.idle_cover - time.monotonic()
         if left <= 0:
@@ -201,7 +222,7 @@ class HotSeat:
         return self.table
 
     def _game_screens(self) -> Any:
-        """The module of the game's own screens: Common, private(table, told), is_news(event)."""
+        """The module of the game's own screens: Common, private(table, told)."""
         return import_module(f"{__package__}.games.{self._table.company.entry.id}")
 
     def _go(self, place: Callable[[], None], screen: Screen[None]) -> None:
@@ -215,7 +236,8 @@ class HotSeat:
         app.clear_notifications()
         app.wipe()
         # Never awaited: that would freeze the app when it comes from the leaving screen.
-        if len(app.screen_stack) > 1:
-            app.switch_screen(screen)
-        else:
-            app.push_screen(screen)
+        change = app.switch_screen if len(app.screen_stack) > 1 else app.push_screen
+        # The task of a screen remembers in whose context it was made. In that of the leaving
+        # screen it would keep the hand for as long as the cover is shown.
+        self._context = self._context or copy_context()
+        self._context.copy().run(change, screen)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from ..words import common
 from . import crash
+from .reset import RESET
 
 if TYPE_CHECKING:
     from .app import CookieApp
@@ -21,12 +22,6 @@ USAGE = 2
 FAILURE = 1
 QUIET_ENDS = (0, 129, 143)
 """Exit statuses after which the parent has nothing to say: done, hung up, asked to end."""
-
-RESET = (
-    "\x1b[?2026l\x1b[?1000l\x1b[?1003l\x1b[?1015l\x1b[?1006l\x1b[?1016l\x1b[?2004l\x1b[?1004l"
-    "\x1b[?2048l\x1b[<u\x1b[?1049h\x1b[?1049l\x1b[?7h\x1b[?25h\x1b[0m"
-)
-"""Ends every mode that the app may have set. Entering the alternate screen once more clears it."""
 
 
 def run(
@@ -60,7 +55,11 @@ def start(make_app: Callable[[], CookieApp]) -> int:
     child = os.fork()
     if child == 0:
         _run_child(make_app)
-    return _watch(child, attributes)
+    status = _watch(child, attributes)
+    if sys.flags.inspect:
+        # PYTHONINSPECT would open a Python prompt where the table was.
+        os._exit(status)
+    return status
 
 
 def terminal_refusal() -> str | None:

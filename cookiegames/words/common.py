@@ -32,8 +32,8 @@ def damaged_match() -> str:
 def take_once_more(name: str, number: int) -> str:
     """The page before the screen of a seat that is not awaited."""
     return _(
-        "This is the place of {name}, who is not awaited. {name}, press {number} once more to "
-        "take the keyboard; Esc goes back."
+        "This is the place of {name}. {name}, press {number} once more to take the keyboard, "
+        "while the others look away; Esc goes back."
     ).format(name=name, number=number)
 
 

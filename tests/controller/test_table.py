@@ -110,8 +110,8 @@ def test_news_is_what_a_seat_was_told_and_the_common_screen_did_not_show() -> No
 
 def test_news_counts_as_read_when_the_seat_covers() -> None:
     match = table()
+    exchange(match)
     match.take(DANTE)
-    assert [type(event) for event in match.news().private] == [HandDealt]
     assert match.news().private
     match.cover()
     match.take(DANTE)
@@ -146,3 +146,10 @@ def test_the_record_tells_everybody_the_same() -> None:
     match.take(GAEL)
     assert match.told_to_all() == public
     assert all(event.cards is None for event in public if isinstance(event, HandDealt))
+
+
+def test_a_hand_that_was_dealt_is_no_news() -> None:
+    """It lies there to be looked at, so its dealing holds no screen and no page up."""
+    match = table()
+    match.take(DANTE)
+    assert match.news().private == ()

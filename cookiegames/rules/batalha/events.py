@@ -40,6 +40,10 @@ class HandDealt(BaseEvent):
     def eyes(self) -> tuple[Seat, ...]:
         return (self.seat,)
 
+    @property
+    def lasts(self) -> bool:
+        return True
+
     def blurred(self) -> HandDealt:
         return replace(self, cards=None)
 

@@ -31,6 +31,8 @@ class Drawn(Screen[None]):
 
     gated: ClassVar[bool] = False
     """Whether anybody may be looking: keys then pass the gate."""
+    private: ClassVar[bool] = False
+    """Whether it belongs to one seat: a held Enter does not run through it, and it is covered."""
 
     @property
     def cookies(self) -> CookieApp:
@@ -86,7 +88,11 @@ class Drawn(Screen[None]):
         event.stop()
         event.prevent_default()
         # A key that came too fast for the screens to change was not meant for the next one.
-        if too_small(*self.size) or not self.is_current:
+        if not self.is_current:
+            return
+        if too_small(*self.size):
+            if event.key == "escape":
+                self.cookies.hotseat.cover()
             return
         printed = event.is_printable and event.character not in (None, " ")
         self.press(event.character if printed and event.character else event.key)

@@ -14,6 +14,8 @@ from .record import RecordPage
 class NewsPage(Drawn):
     """Private: Enter goes on to the hand, Esc covers."""
 
+    private = True
+
     def __init__(self, table: Table, news: News) -> None:
         super().__init__()
         self._table = table

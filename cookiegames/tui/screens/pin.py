@@ -9,17 +9,22 @@ from ..parts.lines import Line, Part, key_line
 from .drawn import Drawn
 
 LONGEST = 8
+MOST_TRIES = 3
+"""After so many wrong PINs the common screen shows again."""
 
 
 class AskPin(Drawn):
-    """The PIN is typed unseen; a wrong one is said and may be tried again."""
+    """The PIN is typed unseen; a wrong one is said, and may be tried again a few times."""
+
+    private = True
 
     def __init__(self, table: Table, seat: Seat) -> None:
         super().__init__()
         self._table = table
         self._seat = seat
         self._typed = ""
-        self._wrong = False
+        self._wrong = 0
+        """How many wrong PINs were tried."""
 
     def draw(self, width: int, height: int) -> list[Line]:
         """Whose PIN is asked for, and how much of it is typed."""
@@ -39,8 +44,10 @@ class AskPin(Drawn):
             hotseat.common()
             return
         if key == "enter":
-            self._wrong = not hotseat.take(self._seat, self._typed)
+            self._wrong += not hotseat.take(self._seat, self._typed)
             self._typed = ""
+            if self._wrong == MOST_TRIES:
+                hotseat.common()
         elif key == "backspace":
             self._typed = self._typed[:-1]
         elif len(key) == 1 and len(self._typed) < LONGEST:

@@ -86,8 +86,9 @@ class TableScreen(Drawn):
         return True
 
     def cited(self) -> str | None:
-        """The clause that the rules are to be opened at."""
-        return None
+        """The clause that the rules are to be opened at: that of what is awaited."""
+        clause: str | None = self.game_words.clause(self.table.ask, self.table.public)
+        return clause
 
     def close(self, lines: list[Line], footer: list[Key], width: int, height: int) -> list[Line]:
         """Lines brought to the full height, with the footer as the last."""
@@ -108,7 +109,7 @@ class CommonScreen(TableScreen):
         """Take the keyboard, make an open choice, or open a page."""
         if not self.here:
             return
-        if key.isdecimal() and key != "0":
+        if key.isascii() and key.isdecimal() and key != "0":
             if int(key) <= len(self.table.company.names):
                 self.cookies.hotseat.ask_for(Seat(int(key) - 1))
             return
@@ -147,6 +148,8 @@ class CommonScreen(TableScreen):
 class PrivateScreen(TableScreen):
     """One seat's own screen: it shows what this seat may know, and makes its secret choices."""
 
+    private = True
+
     def __init__(self, table: Table, told: Told | None = None) -> None:
         super().__init__(table)
         self.refusal: Refusal | None = None
@@ -165,6 +168,13 @@ class PrivateScreen(TableScreen):
             self.cookies.hotseat.private(told)
         else:
             self.cookies.hotseat.cover()
+
+    def memory(self) -> object:
+        """What a screen that takes this one's place again, after an overlay, goes on with."""
+        return None
+
+    def recall(self, memory: object) -> None:
+        """Go on with what was under way before an overlay."""
 
     def press(self, key: str) -> None:
         """Esc covers, wherever; the pages open; the rest is the game's own."""
@@ -185,8 +195,8 @@ class PrivateScreen(TableScreen):
         """Do what this key does in this game."""
 
     def cited(self) -> str | None:
-        """The clause of the refusal that is shown."""
-        return self.refusal.clause if self.refusal else None
+        """The clause of the refusal that is shown, or of what is awaited."""
+        return self.refusal.clause if self.refusal else super().cited()
 
     def refusal_line(self) -> str:
         """Why the last action cannot be done, and where that is written."""

@@ -1,6 +1,6 @@
 """The sentences of Batalha dos Cookies."""
 
-from .asks import instruct, question, status
+from .asks import clause, instruct, question, status
 from .counts import count, result
 from .labels import label
 from .names import call, meaning
@@ -13,6 +13,7 @@ __all__ = [
     "about",
     "call",
     "choice",
+    "clause",
     "count",
     "instruct",
     "joke",

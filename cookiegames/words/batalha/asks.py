@@ -18,6 +18,28 @@ ROUNDS = 3
 """How many rounds a match has (BC-41)."""
 
 
+CLAUSE_OF_PHASE = {
+    Phase.SUIT: "BC-50",
+    Phase.DEAL: "BC-6",
+    Phase.EXCHANGE: "BC-7",
+    Phase.TURN_UP: "BC-10",
+    Phase.PIECE: "BC-10",
+    Phase.PLAY: "BC-13",
+    Phase.MARKERS: "BC-28",
+    Phase.PAUSE: "BC-32",
+    Phase.ASSEMBLY: "BC-43",
+    Phase.OVER: "BC-47",
+}
+CLAUSE_OF_MARKER = {
+    Marker.THEFT: "BC-36",
+    Marker.NO_PEEKING: "BC-37",
+    Marker.TRADE: "BC-38",
+    Marker.FROM_THE_RIGHT: "BC-39",
+    Marker.FROM_THE_LEFT: "BC-39",
+    Marker.PROTECTION: "BC-35",
+}
+
+
 def question(ask: Ask, public: Observation, voice: Voice) -> str:
     """The common screen's line: who is awaited, and which key. It rests on public facts alone."""
     match ask:
@@ -56,6 +78,19 @@ def instruct(ask: Ask, observation: Observation, voice: Voice, *, alone: bool = 
             return _("The match is over.")
         case _:
             assert_never(ask)
+
+
+def clause(ask: Ask, public: Observation) -> str:
+    """The id of the clause about what is awaited now, to open the rules at."""
+    if public.effect is not None:
+        return (
+            "BC-34"
+            if public.effect.stage is Stage.ANSWER
+            else CLAUSE_OF_MARKER[public.effect.marker]
+        )
+    if isinstance(ask, Choose) and public.phase is Phase.PLAY and public.bound[ask.seat]:
+        return "BC-37"
+    return CLAUSE_OF_PHASE[public.phase]
 
 
 def status(public: Observation) -> str:

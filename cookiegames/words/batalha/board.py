@@ -49,7 +49,7 @@ def awaited() -> str:
 
 def bound() -> str:
     """What the sign of a bound seat means."""
-    return _("bound by No Peeking")
+    return _("bound")
 
 
 def in_dispute() -> str:
@@ -67,9 +67,11 @@ def taken(name: str, piece: str) -> str:
     return _("{name} took the piece: {piece}").format(name=name, piece=piece)
 
 
-def nothing_yet(phase: Phase) -> str:
+def nothing_yet(phase: Phase, seats: int) -> str:
     """Where no trick lies on the table."""
     match phase:
+        case Phase.EXCHANGE if seats == 2:
+            return _("each gives a card to the other")
         case Phase.EXCHANGE:
             return _("everybody passes cards to the neighbours")
         case Phase.ASSEMBLY | Phase.OVER:
@@ -110,7 +112,17 @@ def empty_hand() -> str:
 
 def chosen_gift(card: str) -> str:
     """The first gift of the exchange, while the second is chosen."""
-    return _("{card} is laid aside for your left neighbour.").format(card=card)
+    return _("Laid aside for your left neighbour: {card}.").format(card=card)
+
+
+def raise_first(letters: str) -> str:
+    """Enter while nothing is raised."""
+    return _("Raise a card first: {letters}, or the arrows.").format(letters=letters)
+
+
+def pieces_rest() -> str:
+    """Enter on a piece while no Trade asks for one."""
+    return _("Pieces are given away only in a Trade.")
 
 
 def tricks_title(round_number: int) -> str:
@@ -131,6 +143,11 @@ def trick_won(number: int, name: str, piece: str) -> str:
 def choose_target(marker: str) -> str:
     """Above the list of players a marker may be aimed at."""
     return _("{marker}: on whom?").format(marker=marker)
+
+
+def choose_to_use(marker: str) -> str:
+    """Above the question whether to use a marker that names nobody."""
+    return _("{marker}: use it now?").format(marker=marker)
 
 
 def due(count: int) -> str:
@@ -159,6 +176,8 @@ def assembly_title() -> str:
 
 def assembly_score(points_: int, best: int) -> str:
     """What the assembly scores now, next to the best there is; markers apart."""
+    if points_ == best:
+        return _("This scores {points}, the most there is: Enter.").format(points=points_)
     return _("This scores {points}; the best assembly scores {best}.").format(
         points=points_, best=best
     )

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from cookiegames import words
 from cookiegames.controller.settings import Settings
 from cookiegames.controller.table import Company, Table
 from cookiegames.rules.batalha.actions import MoveOn, Play, UseMarker
@@ -172,7 +173,7 @@ async def test_the_exchange_asks_for_two_cards_and_shows_the_first(app: CookieAp
         assert "Choose a card for Gael, on your left." in seen(app)
         await pilot.press("a", "enter")
         await pilot.pause()
-        assert "is laid aside for your left neighbour" in seen(app)
+        assert "Laid aside for your left neighbour" in seen(app)
         assert "Choose a card for Zé, on your right." in seen(app)
         await pilot.press("a", "enter")
         assert "already" in seen(app)
@@ -252,7 +253,11 @@ async def test_a_marker_is_chosen_aimed_and_announced_out_of_turn(app: CookieApp
         await pilot.press("tab", "tab")
         for _ in range(table.sight.markers.index(action.marker)):
             await pilot.press("right")
-        await pilot.press("enter", "enter")
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("enter")
+        assert sum(table.public.spent) == 0  # Nothing is chosen when the list opens.
+        await pilot.press("down", "enter")
         await pilot.pause()
         assert sum(table.public.spent) == 1
 
@@ -401,3 +406,56 @@ async def test_the_last_call_is_moved_on_from_with_zero(app: CookieApp) -> None:
         await pilot.press("0")
         await pilot.pause()
         assert table.public.phase is not Phase.PAUSE
+
+
+@pytest.mark.clause("BC-22")
+async def test_the_last_trick_of_a_round_stays_readable_in_the_exchange(app: CookieApp) -> None:
+    table = played(
+        lambda table: table.public.phase is Phase.EXCHANGE and table.public.round == 2, seats=2
+    )
+    async with app.run_test(size=(80, 24)) as pilot:
+        await sit(app, pilot, table)
+        assert "took the piece" in seen(app)
+        assert any("✓" in row for row in rows(app))
+
+
+async def test_help_over_a_choice_loses_nothing_of_it(app: CookieApp) -> None:
+    table = played(awaits_a_card)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await take_awaited(app, pilot, table)
+        await pilot.press("b", "?")
+        await pilot.pause()
+        await pilot.press("backspace")
+        await pilot.pause()
+        assert showing(app, Private)._cursor.at == 1
+        await pilot.press("?")
+        await pilot.pause()
+        await pilot.press("escape")
+        await pilot.pause()
+        await take_awaited(app, pilot, table)
+        assert showing(app, Private)._cursor.at is None
+
+
+async def test_the_rules_open_at_what_is_awaited(app: CookieApp) -> None:
+    table = played(lambda table: table.public.phase is Phase.EXCHANGE)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await sit(app, pilot, table)
+        await pilot.press("?")
+        await pilot.pause()
+        assert any(row.lstrip().startswith("> BC-7") for row in rows(app))
+
+
+async def test_many_markers_wrap_and_the_chosen_one_is_seen(app: CookieApp) -> None:
+    def rich(table: Table) -> bool:
+        if table.awaited is None or not awaits_a_card(table):
+            return False
+        sight = table._game.observe(table._state, table.awaited)
+        return len(set(sight.markers)) >= 5
+
+    table = played(rich, seats=3)
+    async with app.run_test(size=(60, 24)) as pilot:
+        await take_awaited(app, pilot, table)
+        await pilot.press("tab", "tab", "left")
+        last = words.of("batalha").call(table.sight.markers[-1])
+        assert any(last in row for row in rows(app))
+        assert words.of("batalha").meaning(table.sight.markers[-1]).split()[0] in seen(app)

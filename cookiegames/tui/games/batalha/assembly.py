@@ -34,6 +34,13 @@ class AssemblyScreen(PrivateScreen):
         self._sacrificed, self._joined = list(best.sacrificed), list(best.joined)
         self._at = 0
 
+    def memory(self) -> Assemble:
+        return self._assembly()
+
+    def recall(self, memory: object) -> None:
+        if isinstance(memory, Assemble):
+            self._sacrificed, self._joined = list(memory.sacrificed), list(memory.joined)
+
     # Drawing
 
     def draw(self, width: int, height: int) -> list[Line]:

@@ -36,6 +36,8 @@ class Board(NamedTuple):
     status: str
     recent: list[str]
     """The last public events, newest last."""
+    last_trick: Trick | None
+    """The last trick of the round before, which stays readable during the exchange."""
 
 
 def draw_board(board: Board, width: int, news_rows: int, *, tall: bool) -> list[Line]:
@@ -147,13 +149,15 @@ def _legend(board: Board, width: int) -> Line:
     )
     line = Line()
     for sign, role, meaning in signs:
-        line.add(f" {sign}", role).add(f" {meaning} ", "dim")
-    return line.cut(width)
+        explained = Line(Part(f" {sign}", role), Part(f" {meaning} ", "dim"))
+        if line.width + explained.width <= width:
+            line.join(explained)
+    return line
 
 
 def _label(board: Board, width: int) -> Line:
     sight = board.sight
-    finished = finished_trick(sight)
+    finished = finished_trick(board)
     if sight.dispute is not None:
         labels = [Line(Part(say.in_dispute(), "dim"))]
         if sight.turn_suit is not None:
@@ -162,7 +166,7 @@ def _label(board: Board, width: int) -> Line:
         piece = call(finished.piece, board.look)
         labels = [Line(Part(say.taken(board.names[finished.winner], piece), "dim"))]
     else:
-        labels = [Line(Part(say.nothing_yet(sight.phase), "dim"))]
+        labels = [Line(Part(say.nothing_yet(sight.phase, len(board.names)), "dim"))]
     return divider(board.look.glyphs, width, *labels)
 
 
@@ -173,8 +177,11 @@ def _turn_suit(suit: Suit, look: Look) -> Line:
     )
 
 
-def finished_trick(sight: Observation) -> Trick | None:
+def finished_trick(board: Board) -> Trick | None:
     """The trick that lies finished until the next piece is turned up."""
+    sight = board.sight
+    if sight.phase is Phase.EXCHANGE:
+        return board.last_trick
     between = sight.phase in (Phase.TURN_UP, Phase.MARKERS, Phase.PAUSE)
     return sight.tricks[-1] if between and sight.tricks else None
 
@@ -182,7 +189,7 @@ def finished_trick(sight: Observation) -> Trick | None:
 def _table(board: Board, width: int, tall: bool) -> list[Line]:
     """The piece and the cards played, a name under each card."""
     sight = board.sight
-    finished = finished_trick(sight)
+    finished = finished_trick(board)
     piece = sight.dispute
     blocks: list[list[Line]] = [_piece(piece, board, tall)]
     leader = finished.leader if finished else sight.leader

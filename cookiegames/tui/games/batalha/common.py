@@ -9,7 +9,8 @@ from textual.screen import Screen
 
 from ....controller.table import Table
 from ....rules.batalha.actions import DeclineMarker, TakeMarker
-from ....rules.batalha.events import CardGiven, HandDealt
+from ....rules.batalha.events import CardGiven, CardPlayed, HandDealt, TurnWon
+from ....rules.batalha.observation import Phase, Trick
 from ....words import keys
 from ...parts.lines import Line
 from ...parts.stage import TALL_HEIGHT, above_question, is_roomy, table_width
@@ -17,6 +18,8 @@ from ...screens.table import CommonScreen, Key, TableScreen
 from .board import Board, draw_board
 from .tricks import TricksPage
 
+EVENTS_SINCE_TRICK = 120
+"""More events than there are from a round's last trick to the end of the next exchange."""
 ROWS, ROWS_WHEN_TALL = 13, 22
 """Rows of a common screen that are not news."""
 
@@ -36,7 +39,20 @@ def board_of(screen: TableScreen, recent: int) -> Board:
         title=table.company.entry.title,
         status=screen.game_words.status(sight),
         recent=screen.recent(recent),
+        last_trick=_last_trick(table) if sight.phase is Phase.EXCHANGE else None,
     )
+
+
+def _last_trick(table: Table) -> Trick | None:
+    """The trick that ended the round before; the rules have gathered its cards already."""
+    seats = len(table.company.names)
+    events = table.told_to_all(max(0, table.length - EVENTS_SINCE_TRICK))
+    won = [event for event in events if isinstance(event, TurnWon)][-1:]
+    cards = [event for event in events if isinstance(event, CardPlayed)][-seats:]
+    if not won or len(cards) < seats:
+        return None
+    played = tuple(event.card for event in cards)
+    return Trick(cards[0].seat, played, won[0].winner, won[0].piece)
 
 
 class Common(CommonScreen):

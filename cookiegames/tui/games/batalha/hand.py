@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from typing import NamedTuple
 
-from rich.cells import set_cell_size
+from rich.cells import cell_len, set_cell_size
 
-from ....rules.batalha.cards import Card, Marker, Piece
+from ....rules.batalha.cards import Card, Marker, Piece, Pieces
 from ....rules.batalha.observation import Observation
 from ....words.batalha import board as say
 from ... import faces
@@ -26,6 +26,7 @@ class Cursor(NamedTuple):
     at: int | None = None
 
 
+NO_PIECES = Pieces(0, 0, 0, 0)
 AREAS = ("hand", "pieces", "markers")
 
 
@@ -79,12 +80,18 @@ def _card_rows(
 
 
 def draw_purse(sight: Observation, look: Look, cursor: Cursor, width: int) -> list[Line]:
-    """The viewer's pieces by kind, and the markers one by one."""
+    """The viewer's pieces and markers by kind; as many rows as they take."""
+    pieces = [
+        f"{_named(kind, piece_sign(kind, look), look)} {(sight.pieces or NO_PIECES)[kind]}"
+        for kind in kinds_held(sight)
+    ]
+    markers = [
+        _named(kind, look.glyphs.marker, look) + _times(sight.markers.count(kind))
+        for kind in marker_kinds(sight)
+    ]
     return [
-        _purse_row(say.your_pieces(), "piece", _piece_names(sight, look), cursor, "pieces", width),
-        _purse_row(
-            say.your_markers(), "marker", _marker_names(sight, look), cursor, "markers", width
-        ),
+        *_purse_rows(say.your_pieces(), "piece", pieces, cursor, "pieces", width),
+        *_purse_rows(say.your_markers(), "marker", markers, cursor, "markers", width),
     ]
 
 
@@ -93,26 +100,30 @@ def kinds_held(sight: Observation) -> list[Piece]:
     return [piece for piece in Piece if sight.pieces and sight.pieces[piece]]
 
 
-def _piece_names(sight: Observation, look: Look) -> list[str]:
-    pieces = sight.pieces or (0, 0, 0, 0)
-    signs = {kind: "" if look.call else f"{piece_sign(kind, look)} " for kind in Piece}
-    return [f"{signs[kind]}{call(kind, look)} {pieces[kind]}" for kind in kinds_held(sight)]
+def marker_kinds(sight: Observation) -> list[Marker]:
+    """The kinds of marker the viewer holds, in the order in which they are drawn."""
+    return [marker for marker in Marker if marker in sight.markers]
 
 
-def _marker_names(sight: Observation, look: Look) -> list[str]:
-    def name(marker: Marker) -> str:
-        return call(marker, look) if look.call else f"{look.glyphs.marker} {call(marker, look)}"
-
-    return [name(marker) for marker in sight.markers]
+def _named(kind: Piece | Marker, sign: str, look: Look) -> str:
+    return call(kind, look) if look.call else f"{sign} {call(kind, look)}"
 
 
-def _purse_row(
+def _times(count: int) -> str:
+    return f" {count}" if count > 1 else ""
+
+
+def _purse_rows(
     title: str, role: str, names: list[str], cursor: Cursor, area: str, width: int
-) -> Line:
-    line = Line(Part(f" {title} ", "dim"))
+) -> list[Line]:
+    """The names behind the title, and below one another's rows where there are many."""
+    lines = [Line(Part(f" {title} ", "dim"))]
+    start = lines[0].width
     if not names:
-        line.add(say.none(), "dim")
+        lines[0].add(say.none(), "dim")
     for place, name in enumerate(names):
+        if lines[-1].width + cell_len(name) + 2 > width and lines[-1].width > start:
+            lines.append(Line().to(start))
         chosen = cursor == (area, place)
-        line.add(f" {name} ", "raised" if chosen else role, f"{area}:{place}").add(" ")
-    return line.cut(width)
+        lines[-1].add(f" {name} ", "raised" if chosen else role, f"{area}:{place}").add(" ")
+    return [line.cut(width) for line in lines]

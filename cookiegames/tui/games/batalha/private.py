@@ -6,7 +6,7 @@ from typing import Any
 
 from ....controller.table import Table, Told
 from ....rules.batalha.actions import Give, GivePiece, Play, UseMarker
-from ....rules.batalha.cards import AIMED, Card
+from ....rules.batalha.cards import Card, Marker
 from ....rules.batalha.observation import Observation, Phase, Stage
 from ....rules.game import Choose, Offer
 from ....words import keys
@@ -17,7 +17,7 @@ from ...screens.table import Key, PrivateScreen
 from .board import draw_board
 from .common import PAGES, QUIET, board_of
 from .faces import call
-from .hand import AREAS, LETTERS, Cursor, draw_hand, draw_purse, kinds_held
+from .hand import AREAS, LETTERS, Cursor, draw_hand, draw_purse, kinds_held, marker_kinds
 from .target import ChooseTarget
 
 LARGE_HAND_HEIGHT = 24
@@ -33,6 +33,8 @@ class Private(PrivateScreen):
     def __init__(self, table: Table, told: Told | None) -> None:
         super().__init__(table, told)
         self._cursor = self._first_cursor()
+        self._hint = ""
+        """Why the last key did nothing."""
 
     def _first_cursor(self) -> Cursor:
         """Begin where the choice is: the pieces in a trade, the markers in an Offer."""
@@ -40,13 +42,20 @@ class Private(PrivateScreen):
         if _gives_piece(self.table):
             return Cursor("pieces", None)
         if isinstance(self.table.ask, Offer) and sight.markers:
-            return Cursor("markers", 0)
+            return Cursor("markers", None)
         return Cursor("hand", None)
 
     @property
     def _sight(self) -> Observation:
         sight: Observation = self.table.sight
         return sight
+
+    def memory(self) -> Cursor:
+        return self._cursor
+
+    def recall(self, memory: object) -> None:
+        if isinstance(memory, Cursor):
+            self._cursor = memory
 
     # Drawing
 
@@ -94,6 +103,11 @@ class Private(PrivateScreen):
         else:
             prompt = self.game_words.instruct(self.table.ask, self._sight, self.voice)
         lines += sentence_lines([prompt], width - 2, "strong")
+        if self._hint:
+            lines += sentence_lines([self._hint], width - 2, "warn")
+        elif self._cursor.area == "markers" and self._cursor.at is not None:
+            kind = self._items("markers")[self._cursor.at]
+            lines += sentence_lines([self.game_words.meaning(kind)], width - 2, "dim")
         return said(lines)
 
     def _keys(self) -> list[Key]:
@@ -105,13 +119,13 @@ class Private(PrivateScreen):
             footer.append(("right", _letters(count), keys.raises()))
         elif count:
             footer.append(("right", keys.arrows(), keys.chooses()))
-        if self._cursor.at is not None and count:
+        if self._cursor.at is not None and count and self._enter_does():
             footer.append(("enter", "Enter", self._enter_does()))
         cover, *pages = self.page_keys()
         return [
             *footer,
             cover,
-            ("tab", "Tab", self._tab_does()),
+            *([("tab", "Tab", self._tab_does())] if self._next_area() != self._cursor.area else []),
             *pages,
             ("f3", "F3", keys.tricks()),
             ("f2", "F2", keys.record()),
@@ -119,14 +133,19 @@ class Private(PrivateScreen):
         ]
 
     def _enter_does(self) -> str:
+        """What Enter does with what is raised; nothing, while nothing is asked of this seat."""
         if self._cursor.area == "markers":
             return keys.uses()
+        trading = self._cursor.area == "pieces" and _gives_piece(self.table)
+        if trading:
+            return keys.gives()
+        if self._cursor.area == "pieces" or not self.table.asks_secretly(self.viewer):
+            return ""
         if self._cursor.area == "hand" and self._sight.hand[self._cursor.at or 0] not in (
             self._playable()
         ):
             return keys.asks_why()
-        gives = self._sight.phase is Phase.EXCHANGE or self._cursor.area == "pieces"
-        return keys.gives() if gives else keys.plays()
+        return keys.gives() if self._sight.phase is Phase.EXCHANGE else keys.plays()
 
     def _tab_does(self) -> str:
         return {"hand": keys.hand(), "pieces": keys.pieces(), "markers": keys.markers()}[
@@ -137,6 +156,7 @@ class Private(PrivateScreen):
 
     def press_own(self, key: str) -> None:
         """Raise, move, change over, or play."""
+        self._hint = ""
         count = len(self._items(self._cursor.area))
         match key:
             case "left" | "right" if count:
@@ -146,7 +166,7 @@ class Private(PrivateScreen):
             case "tab" | "down":
                 self._cursor = Cursor(self._next_area(), self._index_in(self._next_area()))
             case "shift+tab" | "up":
-                area = AREAS[AREAS.index(self._cursor.area) - 1]
+                area = self._next_area(-1)
                 self._cursor = Cursor(area, self._index_in(area))
             case "enter":
                 self._enter()
@@ -168,8 +188,14 @@ class Private(PrivateScreen):
         elif (index := LETTERS.find(key.lower())) in range(len(self._sight.hand)):
             self._cursor = Cursor("hand", index)
 
-    def _next_area(self) -> str:
-        return AREAS[(AREAS.index(self._cursor.area) + 1) % len(AREAS)]
+    def _next_area(self, step: int = 1) -> str:
+        """The next area with anything in it; the hand is always one of them."""
+        area = self._cursor.area
+        for _ in AREAS:
+            area = AREAS[(AREAS.index(area) + step) % len(AREAS)]
+            if area == "hand" or self._items(area):
+                return area
+        return area
 
     def _index_in(self, area: str) -> int | None:
         return 0 if self._items(area) and area != "hand" else None
@@ -178,16 +204,20 @@ class Private(PrivateScreen):
         sight = self._sight
         if area == "hand":
             return list(sight.hand)
-        return kinds_held(sight) if area == "pieces" else list(sight.markers)
+        return kinds_held(sight) if area == "pieces" else marker_kinds(sight)
 
     def _enter(self) -> None:
         items = self._items(self._cursor.area)
         if self._cursor.at is None or self._cursor.at >= len(items):
+            self._hint = say.raise_first(_letters(len(self._sight.hand) or 1))
             self.redraw()
             return
         item = items[self._cursor.at]
         if self._cursor.area == "markers":
             self._use(item)
+        elif self._cursor.area == "pieces" and not _gives_piece(self.table):
+            self._hint = say.pieces_rest()
+            self.redraw()
         elif self._cursor.area == "pieces":
             self.submit(GivePiece(item))
         elif self._sight.phase is Phase.EXCHANGE:
@@ -196,13 +226,13 @@ class Private(PrivateScreen):
             self.submit(Play(item))
 
     def _use(self, marker: Any) -> None:
-        """An aimed marker asks on whom, where there is anybody; the rules refuse the rest."""
+        """Ask on whom, or whether to use it now; the rules refuse what cannot be used."""
         possible = [
             action
             for action in self.table.legal()
             if isinstance(action, UseMarker) and action.marker is marker
         ]
-        if marker in AIMED and possible:
+        if possible and marker is not Marker.PROTECTION:
             self.cookies.hotseat.page(ChooseTarget(self.table, possible))
         else:
             self.submit(UseMarker(marker))

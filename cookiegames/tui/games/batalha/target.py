@@ -1,60 +1,38 @@
-"""Asks on whom a marker is used."""
+"""Asks on whom a marker is used, or whether it is used now."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from ....controller.table import Table
 from ....rules.batalha.actions import UseMarker
-from ....words import keys
+from ....rules.batalha.cards import AIMED
 from ....words.batalha import board as say
-from ...parts.lines import Line, Part, sentence_lines
-from ...screens.table import PrivateScreen
+from ...screens.choice import Choice, ChoiceScreen
 from .faces import call
 
 
-class ChooseTarget(PrivateScreen):
-    """The players who may be chosen, as a list."""
+class ChooseTarget(ChoiceScreen):
+    """The players whom this marker can be used on; one entry where it names nobody."""
 
     def __init__(self, table: Table, actions: Sequence[UseMarker]) -> None:
         super().__init__(table)
         self._actions = actions
-        self._at = 0
 
-    def draw(self, width: int, height: int) -> list[Line]:
-        """The marker, what it does, and the list."""
+    def headline(self) -> str:
+        """The marker."""
         marker = self._actions[0].marker
-        title = say.choose_target(call(marker, self.cookies.look(self.viewer)))
-        lines = [Line(), Line(Part(f"  {title}", "title"))]
-        meaning = sentence_lines([self.game_words.meaning(marker)], width - 4, "dim")
-        lines += [Line(Part("  ")).join(line) for line in meaning]
-        lines.append(Line())
-        for place, action in enumerate(self._actions):
-            label = f" {self.game_words.label(action, self.voice)} "
-            role = "raised" if place == self._at else "text"
-            lines.append(Line(Part("  "), Part(label, role, f"entry:{place}")))
-        lines += sentence_lines([self.refusal_line()], width - 2, "warn")
-        footer = [
-            ("down", keys.arrows(), keys.chooses()),
-            ("enter", "Enter", keys.uses()),
-            ("backspace", "Backspace", keys.to_hand()),
-            *self.page_keys(),
-        ]
-        return self.close(lines, footer, width, height)
+        name = call(marker, self.cookies.look(self.viewer))
+        return say.choose_target(name) if marker in AIMED else say.choose_to_use(name)
 
-    def press_own(self, key: str) -> None:
-        """Move over the list, use the marker, or go back to the hand."""
-        match key:
-            case "down" | "right" | "tab":
-                self._at = (self._at + 1) % len(self._actions)
-            case "up" | "left" | "shift+tab":
-                self._at = (self._at - 1) % len(self._actions)
-            case "enter":
-                self.submit(self._actions[self._at])
-                return
-            case "backspace":
-                self.cookies.hotseat.private()
-                return
-            case _ if key.startswith("entry:"):
-                self._at = int(key.removeprefix("entry:"))
-        self.redraw()
+    def notes(self) -> list[str]:
+        """What it does."""
+        return [self.game_words.meaning(self._actions[0].marker)]
+
+    def choices(self) -> list[Choice]:
+        """One entry a player."""
+        label, voice = self.game_words.label, self.voice
+        return [
+            Choice(label(action, voice), partial(self.submit, action)) for action in self._actions
+        ]
