@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -19,62 +18,36 @@ from cookiegames.rules.batalha.actions import (
     TurnUp,
     UseMarker,
 )
-from cookiegames.rules.batalha.cards import AIMED, Piece, Suit
+from cookiegames.rules.batalha.cards import AIMED, Marker, Piece, Suit
 from cookiegames.rules.batalha.scoring import best_assembly
 from cookiegames.rules.catalog import GAMES
 from cookiegames.rules.game import Choose, Offer, Over, Seat
-from cookiegames.tui.games import batalha as screens
+from cookiegames.words import common, keys
 from cookiegames.words.batalha import board
 from cookiegames.words.voice import Voice
 
-from .canary import PLACES, caller, owner
+from .canary import PLACES, caller
 from .process import Process
-from .terminal import Terminal
+from .watch import Watch
 
 LETTERS = "abcdefghijklmnopqrs"
 TAB, ENTER, ESC, RIGHT, DOWN = "\t", "\r", "\x1b", "\x1b[C", "\x1b[B"
 
 
-class Leak(AssertionError):
-    """A private fact stood on the terminal while it must not."""
+class Interludes:
+    """What is done between the moves of a bot. This one lets it play undisturbed."""
 
+    def on_common(self) -> None:
+        """The common screen is shown."""
 
-class Watch:
-    """Knows whose letters may stand on the terminal, and looks after every token."""
+    def on_confirmation(self, seat: Seat) -> None:
+        """A seat that is not awaited is asked for its digit once more."""
 
-    def __init__(self) -> None:
-        self.public: set[str] = set()
-        """The public's letters for things that are public by now."""
-        self.seat: Seat | None = None
-        """Whose private screen may be shown."""
-        self.doing = "the start"
-        self.seen: set[int] = set()
-        """The owners of all letters seen so far; -1: the public."""
+    def on_news(self, seat: Seat) -> None:
+        """A seat reads its news."""
 
-    def __call__(self, terminal: Terminal) -> None:
-        """Look at what has just changed."""
-        for row in terminal.fresh_rows():
-            self.check(row)
-        for payload in terminal.strings:
-            assert all(owner(sign) is None for sign in payload), f"in a string: {payload!r}"
-
-    def check(self, row: str) -> None:
-        """Look at one row. Raises Leak."""
-        for sign in row:
-            whose = owner(sign)
-            if whose is None:
-                continue
-            self.seen.add(whose)
-            if whose == -1 and sign not in self.public:
-                raise Leak(f"not public: {sign!r} at {self.doing}: {row!r}")
-            if whose >= 0 and whose != self.seat:
-                raise Leak(f"of seat {whose}: {sign!r} at {self.doing}: {row!r}")
-
-    def covered(self, terminal: Terminal) -> None:
-        """From now on nobody's private letters may stand anywhere."""
-        self.seat = None
-        for row in terminal.rows():
-            self.check(row)
+    def on_hand(self, seat: Seat) -> None:
+        """A seat sees its hand."""
 
 
 class Bot:
@@ -85,9 +58,17 @@ class Bot:
         self.mirror = Table(company, Random(seed))
         self.watch = Watch()
         self._choices = Random(choices)
-        self._names = names
+        self.names = names
+        self.seed = seed
         self._told = 0
+        self.interludes = Interludes()
         self._learn()
+
+    @property
+    def awaited_secretly(self) -> Seat | None:
+        """The seat that must choose unseen."""
+        ask = self.mirror.ask
+        return ask.seat if isinstance(ask, Choose) and ask.secret else None
 
     # What is public
 
@@ -100,7 +81,7 @@ class Bot:
             self.watch.public.add(call(thing))
             return ""
 
-        voice = Voice(self._names, None, noting)
+        voice = Voice(self.names, None, noting)
         for event in self.mirror.told_to_all(self._told):
             words.of("batalha").tell(event, voice)
         self._told = self.mirror.length
@@ -113,20 +94,22 @@ class Bot:
 
     def question(self) -> str:
         """What the common screen must ask now."""
-        voice = Voice(self._names, None, caller(None, PLACES["batalha"]))
+        voice = Voice(self.names, None, caller(None, PLACES["batalha"]))
         text: str = words.of("batalha").question(self.mirror.ask, self.mirror.public, voice)
         return text
 
-    def play(self, process: Process, between: Callable[[], None] = lambda: None) -> int:
-        """Play to the end; `between` is called on the common screen before each decision."""
-        decisions = 0
-        while not isinstance(self.mirror.ask, Over):
-            process.until_shows(self.question())
+    def play(self, process: Process, most: int = 1000) -> int:
+        """Play to the end, or this many decisions; returns how many there were."""
+        for decisions in range(most):
+            if isinstance(self.mirror.ask, Over):
+                process.until_page(common.same_table())
+                self.watch.covered(process.terminal)
+                return decisions
+            process.until_page(self.question())
             self.watch.covered(process.terminal)
-            between()
+            self.interludes.on_common()
             self._decide(process)
-            decisions += 1
-        return decisions
+        return most
 
     def _decide(self, process: Process) -> None:
         ask = self.mirror.ask
@@ -145,7 +128,7 @@ class Bot:
         """Now and then somebody uses a marker out of turn."""
         if self._choices.random() > 0.15:
             return None
-        for number in self._choices.sample(range(len(self._names)), len(self._names)):
+        for number in self._choices.sample(range(len(self.names)), len(self.names)):
             uses = self._marker_uses(Seat(number))
             if uses and self.mirror.awaited != number:
                 return Seat(number), self._choices.choice(uses)
@@ -157,30 +140,39 @@ class Bot:
         actions = mirror._game.legal_actions(mirror._state, seat)
         return [action for action in actions if isinstance(action, UseMarker)]
 
-    def take(self, process: Process, seat: Seat) -> None:
-        """Take the keyboard, through the confirmation and the news, to the hand."""
-        awaited = self.mirror.asks_secretly(seat)
-        self.mirror.take(seat)
-        self.watch.seat = seat
-        self.watch.doing = f"{self._names[seat]} takes"
-        process.type(str(seat + 1))
-        if not awaited:
-            process.until_shows("who is not awaited")
+    def take(self, process: Process, seat: Seat, *, calmly: bool = False) -> None:
+        """Take the keyboard, through the confirmation and the news, to the hand.
+
+        `calmly`: without interludes on the way.
+        """
+        interludes = Interludes() if calmly else self.interludes
+        name = self.names[seat]
+        if seat != self.awaited_secretly:
             process.type(str(seat + 1))
-        if any(map(screens.is_news, self.mirror.news().private)):
-            process.until_shows(f"News for {self._names[seat]}")
-            process.type(ENTER)
-        process.until(lambda: self._at_hand(process), f"the hand of {self._names[seat]}")
+            process.until_page(common.take_once_more(name, seat + 1))
+            interludes.on_confirmation(seat)
+        self.mirror.take(seat)
+        self.watch.doing = f"{name} takes"
+        self.watch.allows(seat)
+        process.type(str(seat + 1))
+        if self.mirror.news().private:
+            process.until_page(common.news_title(name))
+            interludes.on_news(seat)
+            if self.mirror.viewer == seat:
+                process.type(ENTER)
+            else:
+                # The interlude has covered, so the news are read.
+                self.take(process, seat, calmly=True)
+        process.until(lambda: at_hand(process), f"the hand of {name}")
+        interludes.on_hand(seat)
 
-    def _at_hand(self, process: Process) -> bool:
-        return process.shows(board.your_pieces()) or process.shows(board.assembly_title())
-
-    def cover(self, process: Process) -> None:
-        """Leave the keyboard by Esc."""
+    def cover(self, process: Process, key: str = ESC) -> None:
+        """Leave the keyboard, by Esc or whatever else covers."""
         self.watch.doing = "covering"
+        self.watch.leaves()
         self.mirror.cover()
-        process.type(ESC)
-        process.until_shows(self.question())
+        process.type(key)
+        process.until_page(self.question())
         self.watch.covered(process.terminal)
 
     def _privately(self, process: Process, seat: Seat, action: Any) -> None:
@@ -190,22 +182,24 @@ class Bot:
             self._type_action(process, chosen)
             told = self.mirror.act(chosen)
             self._learn()
-            self.watch.doing = f"{self._names[seat]}: {type(chosen).__name__}"
+            self.watch.doing = f"{self.names[seat]}: {type(chosen).__name__}"
+            if not told.stays:
+                self.watch.leaves()
             process.type(ENTER)
-            again = self.mirror.asks_secretly(seat)
             if not told.stays:
                 self.mirror.cover()
                 return
             action = None
-            if not again:
-                process.until_shows("Read it, then press Enter or Esc to cover.")
+            if not self.mirror.asks_secretly(seat):
+                process.until_page(keys.read_then_cover())
+                self.watch.leaves()
                 self.mirror.cover()
                 process.type(self._choices.choice((ENTER, ESC)))
                 return
             process.until(lambda: self._instructed(process, seat), "the next choice")
 
     def _instructed(self, process: Process, seat: Seat) -> bool:
-        voice = Voice(self._names, seat, caller(seat, PLACES["batalha"]))
+        voice = Voice(self.names, seat, caller(seat, PLACES["batalha"]))
         text = words.of("batalha").instruct(self.mirror.ask, self.mirror.sight, voice)
         return process.shows(text)
 
@@ -232,18 +226,27 @@ class Bot:
 
     def _type_marker(self, process: Process, action: UseMarker) -> None:
         sight = self.mirror.sight
-        if not (isinstance(self.mirror.ask, Offer) and sight.markers):
-            process.type(TAB * 2)
-        process.type(RIGHT * sight.markers.index(action.marker))
-        if action.marker in AIMED:
+        kinds = [marker for marker in Marker if marker in sight.markers]
+        place = kinds.index(action.marker)
+        # In an Offer the markers are chosen from at once, and nothing is raised yet.
+        offered = isinstance(self.mirror.ask, Offer)
+        to_markers = "" if offered else TAB * (2 if any(sight.pieces) else 1)
+        process.type(to_markers + RIGHT * (place + offered))
+        if action.marker is not Marker.PROTECTION:
             process.type(ENTER)
-            process.until_shows("on whom?")
+            process.until_page("on whom?" if action.marker in AIMED else "use it now?")
             same = [
                 other
                 for other in self.mirror.legal()
                 if isinstance(other, UseMarker) and other.marker is action.marker
             ]
-            process.type(DOWN * same.index(action))
+            process.type(DOWN * (same.index(action) + 1))
+
+
+def at_hand(process: Process) -> bool:
+    """Whether a hand is shown, or the assembly."""
+    titles = (board.your_pieces(), board.assembly_title())
+    return process.painted and any(map(process.shows, titles))
 
 
 def _open_key(action: Any) -> str:

@@ -16,6 +16,11 @@ ALPHABET = 80
 FIRST = 0x1401
 """Canadian syllabics: more than six hundred letters of width one, used by nothing else here."""
 
+PUBLIC = -1
+"""The owner of the letters for what everybody may see."""
+EVERY_LETTER = f"{chr(FIRST)}-{chr(FIRST + 7 * ALPHABET - 1)}"
+"""All alphabets, as a range of a regular expression."""
+
 
 def alphabet(viewer: int | None) -> range:
     """The letters in which this viewer's screens name cards, pieces and markers."""
@@ -29,10 +34,9 @@ def caller(viewer: int | None, place: Callable[[Enum], int]) -> Callable[[Enum],
     return lambda thing: chr(letters[place(thing)])
 
 
-def owner(letter: str) -> int | None:
-    """Whose alphabet a letter is of: -1 for the public's; None: no such letter."""
-    number = (ord(letter) - FIRST) // ALPHABET
-    return number - 1 if 0 <= number <= 6 else None
+def owner(letter: str) -> int:
+    """Whose alphabet this letter of ours is of: a seat's, or the public's."""
+    return (ord(letter) - FIRST) // ALPHABET - 1
 
 
 def batalha_place(thing: Enum) -> int:
@@ -52,31 +56,29 @@ def batalha_place(thing: Enum) -> int:
 PLACES: dict[str, Callable[[Enum], int]] = {"batalha": batalha_place}
 
 
-def _app(game_id: str, names: tuple[str, ...], seed: int, gate: float) -> CookieApp:
+def _app(game_id: str, names: tuple[str, ...], seed: int, gate: float, kind: str) -> CookieApp:
     from cookiegames.controller.settings import Settings
     from cookiegames.rules.catalog import GAMES
-    from cookiegames.rules.game import Seat
-    from cookiegames.tui.app import CookieApp
     from cookiegames.tui.gate import Gate
-    from cookiegames.tui.look import UNICODE, Look
 
-    class CanaryApp(CookieApp):
-        def look(self, viewer: Seat | None) -> Look:
-            return Look(UNICODE, caller(viewer, PLACES[game_id]))
+    from .apps import APPS
 
-    app = CanaryApp(Random(seed), gate=Gate(gate), settings=Settings(animations=False))
+    app = APPS[kind](Random(seed), gate=Gate(gate), settings=Settings(animations=False))
     app.seat_at_start(game_id, names, GAMES[game_id].options(), 0)
     return app
 
 
-def main(game_id: str, names: str, seed: str, gate: str) -> NoReturn:
-    """Run the app at a table with the canary look."""
+def main(game_id: str, names: str, seed: str, gate: str, kind: str = "sound") -> NoReturn:
+    """Run the app at a table with the canary look; `kind`: which fault is planted in it."""
     from cookiegames import environment
 
     environment.harden()
     from cookiegames.tui import launch
 
-    sys.exit(launch.start(lambda: _app(game_id, tuple(names.split(",")), int(seed), float(gate))))
+    def make_app() -> CookieApp:
+        return _app(game_id, tuple(names.split(",")), int(seed), float(gate), kind)
+
+    sys.exit(launch.start(make_app))
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 from .terminal import Terminal, Tokens
 
@@ -40,16 +41,17 @@ class Process:
     ) -> None:
         self.terminal = Terminal(columns, rows)
         self._tokens = Tokens()
-        self._watch = watch or (lambda _terminal: None)
-        self.bytes_read = 0
+        self._watch = watch or _look_away
+        self.said = bytearray()
+        """Every byte that the program has written."""
         self.status: int | None = None
         """As waitpid gave it, once the program has ended."""
         self.pid, self._master = pty.fork()
         if self.pid == 0:
-            _become(argv, _environment(home, env), columns, rows)
+            _become(argv, environment(home, env), columns, rows)
         _set_size(self._master, columns, rows)
 
-    def __enter__(self) -> Process:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -58,6 +60,8 @@ class Process:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        # What was to be seen has been seen.
+        self._watch = _look_away
         if self.status is None:
             self.kill(signal.SIGKILL)
             self.wait()
@@ -69,7 +73,9 @@ class Process:
 
     def type(self, keys: str | bytes) -> None:
         """Type these keys."""
-        os.write(self._master, keys.encode() if isinstance(keys, str) else keys)
+        data = keys.encode() if isinstance(keys, str) else keys
+        while data:
+            data = data[os.write(self._master, data) :]
 
     def resize(self, columns: int, rows: int) -> None:
         """Give the window another size."""
@@ -85,6 +91,10 @@ class Process:
         """Send a signal to the program (its parent process, which passes it on)."""
         os.kill(self.pid, number)
 
+    def attributes(self) -> list[object]:
+        """How the terminal treats keys (termios)."""
+        return list(termios.tcgetattr(self._master))
+
     # Reading
 
     def pump(self, seconds: float = 0.05) -> bool:
@@ -98,13 +108,20 @@ class Process:
             data = b""
         if not data:
             return False
-        self.bytes_read += len(data)
+        self.said += data
         for token in self._tokens.feed(data):
             self.terminal.token(token)
             self._watch(self.terminal)
         while self.terminal.replies:
             self.type(self.terminal.replies.pop(0))
         return True
+
+    def let(self, seconds: float) -> None:
+        """Read for so long: for what depends on a time in which nothing is typed."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            if not self.pump(left):
+                raise Ended(f"ended while nothing was typed\n{self.text}")
 
     def until(self, condition: Callable[[], bool], what: str = "") -> None:
         """Read until the condition holds. Raises TimeoutError or Ended with the screen."""
@@ -119,18 +136,29 @@ class Process:
         """Read until all of these are on the screen; how lines are broken does not matter."""
         self.until(lambda: all(self.shows(text) for text in texts), " and ".join(texts))
 
+    def until_page(self, *texts: str) -> None:
+        """Read until a page with these texts is painted down to its last row, that of the keys."""
+        self.until(lambda: self.painted and all(map(self.shows, texts)), " and ".join(texts))
+
+    @property
+    def painted(self) -> bool:
+        """Whether the last row is painted; screens erase all rows before they paint any."""
+        return bool(self.terminal.rows()[-1].strip())
+
     def shows(self, text: str) -> bool:
-        """Whether this is on the screen."""
-        return squeezed(text) in squeezed(self.text)
+        """Whether this is on the screen, be it broken into lines beside a column."""
+        rows = self.terminal.rows()
+        wanted, left = squeezed(text), (row.rpartition("│")[0] for row in rows)
+        return wanted in squeezed("".join(rows)) or wanted in squeezed("".join(left))
 
     @property
     def text(self) -> str:
         """The screen as it is."""
         return "\n".join(self.terminal.rows())
 
-    def wait(self) -> int:
+    def wait(self, seconds: float = PATIENCE) -> int:
         """Read until the program has ended; its exit status, negative for a signal."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + seconds
         while self.status is None:
             if self._master >= 0:
                 self.pump(0.02)
@@ -143,9 +171,18 @@ class Process:
             continue
         return os.waitstatus_to_exitcode(self.status)
 
+    @property
+    def bytes_read(self) -> int:
+        """How much the program has written."""
+        return len(self.said)
+
     def _more(self) -> bool:
         before = self.bytes_read
         return self.pump(0.02) and self.bytes_read > before
+
+
+def _look_away(_terminal: Terminal) -> None:
+    """The watcher that watches nothing."""
 
 
 def squeezed(text: str) -> str:
@@ -158,7 +195,8 @@ def python(module: str, *arguments: str) -> list[str]:
     return [sys.executable, "-m", module, *arguments]
 
 
-def _environment(home: Path, more: Mapping[str, str] | None) -> dict[str, str]:
+def environment(home: Path, more: Mapping[str, str] | None = None) -> dict[str, str]:
+    """The variables of a program whose files lie in this folder."""
     return {
         "TERM": "xterm-256color",
         "COLORTERM": "truecolor",

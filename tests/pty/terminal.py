@@ -72,7 +72,10 @@ class Terminal:
         self.shown: pyte.Screen = self.main
         self._streams = {id(screen): pyte.Stream(screen) for screen in (self.main, self.alternate)}
         self.strings: list[str] = []
-        """Payloads of OSC and the like: titles, clipboard writes, links."""
+        """Sequences such as OSC: titles, clipboard writes, links."""
+        self._strings_told = 0
+        self.modes: set[str] = set()
+        """Private modes that are on: mouse, paste marks, focus reports, the alternate screen."""
         self.replies: list[str] = []
         """What the terminal answers to the program's questions."""
 
@@ -105,6 +108,7 @@ class Terminal:
     def _switch(self, modes: list[str], on: bool) -> str:
         """Change screens where a mode says so; returns the sequence for the modes that are left."""
         left = []
+        self.modes = self.modes | set(modes) if on else self.modes - set(modes)
         for mode in modes:
             if mode in ("47", "1047", "1049"):
                 if (on and mode == "1049") or (not on and mode == "1047"):
@@ -120,6 +124,12 @@ class Terminal:
         dirty = sorted(row for row in self.shown.dirty if row < self.shown.lines)
         self.shown.dirty.clear()
         return [row_text(self.shown, row) for row in dirty]
+
+    def fresh_strings(self) -> list[str]:
+        """The strings that came since this was last asked."""
+        fresh = self.strings[self._strings_told :]
+        self._strings_told = len(self.strings)
+        return fresh
 
     def rows(self) -> list[str]:
         """All rows that are shown."""

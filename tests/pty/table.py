@@ -1,0 +1,26 @@
+"""A table for a bot: the app in the tests' letters, in a terminal that is watched."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .bot import Bot
+from .process import Process, python
+
+FOUR = ("Dante", "Gael", "Maya", "Ze")
+TWO = ("Dante", "Gael")
+
+
+def table(
+    home: Path,
+    bot: Bot,
+    *,
+    columns: int = 80,
+    rows: int = 24,
+    kind: str = "sound",
+    gate: float = 0,
+) -> Process:
+    """Start the app at this bot's table; `gate`: the quiet seconds that a key needs."""
+    names = ",".join(bot.names)
+    argv = python("tests.pty.canary", "batalha", names, str(bot.seed), str(gate), kind)
+    return Process(argv, home=home, columns=columns, rows=rows, watch=bot.watch)

@@ -1,0 +1,42 @@
+"""Whole matches by keys on a real terminal: no private letter ever stands in a wrong place (L4)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .bot import Bot
+from .process import Process
+from .scenes import CTRL_Q, Scenes
+from .table import FOUR, TWO, table
+
+
+def leave(process: Process, bot: Bot) -> None:
+    """End the app, and look at what it leaves behind."""
+    process.type(CTRL_Q)
+    assert process.wait() == 0
+    bot.watch.ended(process.terminal)
+
+
+def test_a_whole_match_of_four_shows_nothing_to_the_wrong_eyes(tmp_path: Path) -> None:
+    bot = Bot(FOUR, 1, choices=1)
+    with table(tmp_path, bot) as process:
+        bot.interludes = scenes = Scenes(bot, process, pace=4)
+        assert bot.play(process) > 200
+        assert [name for name, times in scenes.played.items() if not times] == []
+        assert bot.watch.seen == {-1, 0, 1, 2, 3}
+        leave(process, bot)
+
+
+def test_a_whole_duel_shows_nothing_to_the_wrong_eyes(tmp_path: Path) -> None:
+    bot = Bot(TWO, 2, choices=2)
+    with table(tmp_path, bot, columns=120, rows=40) as process:
+        bot.interludes = Scenes(bot, process, pace=4)
+        assert bot.play(process) > 90
+        assert bot.watch.seen == {-1, 0, 1}
+        leave(process, bot)
+
+
+def test_sixty_decisions_on_a_wide_screen_show_nothing_to_the_wrong_eyes(tmp_path: Path) -> None:
+    bot = Bot(FOUR, 3, choices=3)
+    with table(tmp_path, bot, columns=200, rows=60) as process:
+        assert bot.play(process, most=60) == 60
