@@ -82,6 +82,7 @@ def _play(game: Any, tally: Tally, rng: Random) -> None:
                 tally.count(outcome)
             advance()
     tally.seconds = perf_counter() - begun
+    tally.mean_scores = [round(mean, 3) for mean in tally.mean_scores]
     tally.actions_per_second = tally.actions / tally.seconds
 
 

@@ -98,7 +98,10 @@ def setting(name: str) -> tuple[str, str]:
             _("Idle cover"),
             _("A hand covers itself when the keyboard is left alone for so long."),
         ),
-        "pace": (_("Pace"), _("How fast computer players move.")),
+        "pace": (
+            _("Pace"),
+            _("How fast computer players move; among people alone it changes nothing."),
+        ),
     }[name]
 
 

@@ -13,8 +13,7 @@ from ..parts.pages import MARGIN, Key, full_page, heading, indented, rule
 from ..widgets.canvas import Canvas
 from .overlay import Page
 
-SHOWN = ("theme", "glyphs", "animations", "idle_cover")
-"""The settings that something uses; the pace comes with the computer players."""
+SHOWN = ("theme", "glyphs", "animations", "idle_cover", "pace")
 _LABELS = 16
 _VALUES = 26
 
