@@ -32,7 +32,9 @@ class Canary(CookieApp):
     """The app as it is, but for the names of things."""
 
     def look(self, viewer: Seat | None) -> Look:
-        return Look(UNICODE, caller(viewer, PLACES["batalha"]))
+        table = self.hotseat.table
+        game_id = "batalha" if table is None else table.company.entry.id
+        return Look(UNICODE, caller(viewer, PLACES[game_id]))
 
     def hand_in_letters(self) -> str:
         """The hand of whoever is at the keyboard, else of the first seat."""

@@ -1,9 +1,11 @@
-"""Plays Batalha dos Cookies by keys, beside a mirror of the table that knows what is public."""
+"""Plays by keys, beside a mirror of the table that knows what is public."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from enum import Enum
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from cookiegames import words
 from cookiegames.controller.table import Company, Table
@@ -50,11 +52,14 @@ class Interludes:
         """A seat sees its hand."""
 
 
-class Bot:
+class Player:
     """Chooses actions on the mirror, types them, and waits for what the screen must say."""
 
+    game_id: ClassVar[str]
+
     def __init__(self, names: tuple[str, ...], seed: int, *, choices: int) -> None:
-        company = Company(entry=GAMES["batalha"], options=GAMES["batalha"].options(), names=names)
+        entry = GAMES[self.game_id]
+        company = Company(entry=entry, options=entry.options(), names=names)
         self.mirror = Table(company, Random(seed))
         self.watch = Watch()
         self._choices = Random(choices)
@@ -62,7 +67,33 @@ class Bot:
         self.seed = seed
         self._told = 0
         self.interludes = Interludes()
+        self._words = words.of(self.game_id)
         self._learn()
+
+    # What a game has of its own
+
+    def public_things(self) -> Iterator[Enum]:
+        """What may be named to all now, besides what the record names."""
+        yield from ()
+
+    def at_hand(self, process: Process) -> bool:
+        """Whether the awaited screen of a seat is shown."""
+        return process.shows(self.names[self.mirror.viewer or 0])
+
+    def interrupting(self) -> tuple[Seat, Any] | None:
+        """Who acts out of turn now, and how."""
+        return None
+
+    def choose_secretly(self) -> Any:
+        """What the seat at the keyboard does."""
+        return self._choices.choice(self.mirror.legal())
+
+    def type_action(self, process: Process, action: Any) -> None:
+        """Type everything but the Enter that submits."""
+
+    def type_openly(self, process: Process, action: Any, before: Any) -> None:
+        """Make an open choice on the common screen, which showed `before` to all."""
+        process.type("0")
 
     @property
     def awaited_secretly(self) -> Seat | None:
@@ -74,8 +105,7 @@ class Bot:
 
     def _learn(self) -> None:
         """What has become public may be named by everybody's letters."""
-        call = caller(None, PLACES["batalha"])
-        self.watch.public.update(call(suit) for suit in Suit)
+        call = caller(None, PLACES[self.game_id])
 
         def noting(thing: Any) -> str:
             self.watch.public.add(call(thing))
@@ -83,19 +113,16 @@ class Bot:
 
         voice = Voice(self.names, None, noting)
         for event in self.mirror.told_to_all(self._told):
-            words.of("batalha").tell(event, voice)
+            self._words.tell(event, voice)
         self._told = self.mirror.length
-        for pieces in self.mirror.public.revealed or ():
-            for piece in Piece:
-                if pieces[piece]:
-                    self.watch.public.add(call(piece))
+        self.watch.public.update(map(call, self.public_things()))
 
     # Playing
 
     def question(self) -> str:
         """What the common screen must ask now."""
-        voice = Voice(self.names, None, caller(None, PLACES["batalha"]))
-        text: str = words.of("batalha").question(self.mirror.ask, self.mirror.public, voice)
+        voice = Voice(self.names, None, caller(None, PLACES[self.game_id]))
+        text: str = self._words.question(self.mirror.ask, self.mirror.public, voice)
         return text
 
     def play(self, process: Process, most: int = 1000) -> int:
@@ -113,32 +140,17 @@ class Bot:
 
     def _decide(self, process: Process) -> None:
         ask = self.mirror.ask
-        interrupting = self._interrupter()
+        interrupting = self.interrupting()
         if interrupting is not None:
             self._privately(process, *interrupting)
         elif isinstance(ask, Choose) and ask.secret:
             self._privately(process, ask.seat, None)
         else:
             action = self._choices.choice(self.mirror.legal())
+            before = self.mirror.public
             self.mirror.act(action)
             self._learn()
-            process.type(_open_key(action))
-
-    def _interrupter(self) -> tuple[Seat, Any] | None:
-        """Now and then somebody uses a marker out of turn."""
-        if self._choices.random() > 0.15:
-            return None
-        for number in self._choices.sample(range(len(self.names)), len(self.names)):
-            uses = self._marker_uses(Seat(number))
-            if uses and self.mirror.awaited != number:
-                return Seat(number), self._choices.choice(uses)
-        return None
-
-    def _marker_uses(self, seat: Seat) -> list[UseMarker]:
-        """Looked up without taking the keyboard, which would make news old."""
-        mirror = self.mirror
-        actions = mirror._game.legal_actions(mirror._state, seat)
-        return [action for action in actions if isinstance(action, UseMarker)]
+            self.type_openly(process, action, before)
 
     def take(self, process: Process, seat: Seat, *, calmly: bool = False) -> None:
         """Take the keyboard, through the confirmation and the news, to the hand.
@@ -163,7 +175,7 @@ class Bot:
             else:
                 # The interlude has covered, so the news are read.
                 self.take(process, seat, calmly=True)
-        process.until(lambda: at_hand(process), f"the hand of {name}")
+        process.until(lambda: process.painted and self.at_hand(process), f"the hand of {name}")
         interludes.on_hand(seat)
 
     def cover(self, process: Process, key: str = ESC) -> None:
@@ -178,8 +190,8 @@ class Bot:
     def _privately(self, process: Process, seat: Seat, action: Any) -> None:
         self.take(process, seat)
         while True:
-            chosen = action or self._secret_choice()
-            self._type_action(process, chosen)
+            chosen = action or self.choose_secretly()
+            self.type_action(process, chosen)
             told = self.mirror.act(chosen)
             self._learn()
             self.watch.doing = f"{self.names[seat]}: {type(chosen).__name__}"
@@ -199,18 +211,48 @@ class Bot:
             process.until(lambda: self._instructed(process, seat), "the next choice")
 
     def _instructed(self, process: Process, seat: Seat) -> bool:
-        voice = Voice(self.names, seat, caller(seat, PLACES["batalha"]))
-        text = words.of("batalha").instruct(self.mirror.ask, self.mirror.sight, voice)
+        voice = Voice(self.names, seat, caller(seat, PLACES[self.game_id]))
+        text = self._words.instruct(self.mirror.ask, self.mirror.sight, voice)
         return process.shows(text)
 
-    def _secret_choice(self) -> Any:
+
+class Bot(Player):
+    """Plays Batalha dos Cookies."""
+
+    game_id = "batalha"
+
+    def public_things(self) -> Iterator[Enum]:
+        yield from Suit
+        for pieces in self.mirror.public.revealed or ():
+            yield from (piece for piece in Piece if pieces[piece])
+
+    def at_hand(self, process: Process) -> bool:
+        return at_hand(process)
+
+    def interrupting(self) -> tuple[Seat, Any] | None:
+        """Now and then somebody uses a marker out of turn."""
+        if self._choices.random() > 0.15:
+            return None
+        for number in self._choices.sample(range(len(self.names)), len(self.names)):
+            uses = self._marker_uses(Seat(number))
+            if uses and self.mirror.awaited != number:
+                return Seat(number), self._choices.choice(uses)
+        return None
+
+    def _marker_uses(self, seat: Seat) -> list[UseMarker]:
+        """Looked up without taking the keyboard, which would make news old."""
+        mirror = self.mirror
+        actions = mirror._game.legal_actions(mirror._state, seat)
+        return [action for action in actions if isinstance(action, UseMarker)]
+
+    def choose_secretly(self) -> Any:
         actions = self.mirror.legal()
         if isinstance(actions[0], Assemble):
             return best_assembly(self.mirror.sight.pieces)
         wanted = [action for action in actions if isinstance(action, Give | Play | GivePiece)]
         return self._choices.choice(wanted)
 
-    def _type_action(self, process: Process, action: Any) -> None:
+    def type_action(self, process: Process, action: Any) -> None:
         """Everything but the Enter that submits."""
         sight = self.mirror.sight
         match action:
@@ -241,6 +283,9 @@ class Bot:
                 if isinstance(other, UseMarker) and other.marker is action.marker
             ]
             process.type(DOWN * (same.index(action) + 1))
+
+    def type_openly(self, process: Process, action: Any, before: Any) -> None:
+        process.type(_open_key(action))
 
 
 def at_hand(process: Process) -> bool:

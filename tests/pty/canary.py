@@ -53,7 +53,16 @@ def batalha_place(thing: Enum) -> int:
     return 64 + list(Suit).index(thing)
 
 
-PLACES: dict[str, Callable[[Enum], int]] = {"batalha": batalha_place}
+def number(thing: Enum) -> int:
+    """Numbers the things of a game that has one kind of them."""
+    return int(thing.value)
+
+
+PLACES: dict[str, Callable[[Enum], int]] = {
+    "batalha": batalha_place,
+    "whostole": number,
+    "batasaurus": number,
+}
 
 
 def _app(game_id: str, names: tuple[str, ...], seed: int, gate: float, kind: str) -> CookieApp:

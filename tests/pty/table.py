@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .bot import Bot
+from .bot import Player
 from .process import Process, python
 
 FOUR = ("Dante", "Gael", "Maya", "Ze")
@@ -13,7 +13,7 @@ TWO = ("Dante", "Gael")
 
 def table(
     home: Path,
-    bot: Bot,
+    bot: Player,
     *,
     columns: int = 80,
     rows: int = 24,
@@ -22,5 +22,5 @@ def table(
 ) -> Process:
     """Start the app at this bot's table; `gate`: the quiet seconds that a key needs."""
     names = ",".join(bot.names)
-    argv = python("tests.pty.canary", "batalha", names, str(bot.seed), str(gate), kind)
+    argv = python("tests.pty.canary", bot.game_id, names, str(bot.seed), str(gate), kind)
     return Process(argv, home=home, columns=columns, rows=rows, watch=bot.watch)
