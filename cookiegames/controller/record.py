@@ -6,7 +6,7 @@ from dataclasses import asdict
 from random import Random
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from ..rules.catalog import GAMES
 from ..rules.game import Seat
@@ -29,6 +29,10 @@ class Record(BaseModel):
     log: tuple[str, ...] = ()
     seen: tuple[int, ...] = ()
     """By seat: the number of events it has read."""
+    seconds_left: float | None = Field(default=None, ge=0, allow_inf_nan=False)
+    """Of the clock that the match waits with; None: it has not been started."""
+    displays: tuple[str, ...] = ()
+    """By seat: how it wants its cards shown; empty: as usual."""
 
     def table(self, rng: Random, ledger: Ledger | None = None) -> Table:
         """The match as it stood, covered.
@@ -42,6 +46,7 @@ class Record(BaseModel):
             0 <= self.first < seats
             and len(self.seen) in (0, seats)
             and len(self.locks) in (0, seats)
+            and len(self.displays) in (0, seats)
         ):
             raise ValueError("the record does not fit its number of seats")
         entry = GAMES[self.game]
@@ -52,7 +57,15 @@ class Record(BaseModel):
             first=Seat(self.first),
             locks=tuple(lock and Lock(*map(bytes.fromhex, lock)) for lock in self.locks),
         )
-        return Table(company, rng, ledger=ledger, log=self.log, seen=self.seen)
+        return Table(
+            company,
+            rng,
+            ledger=ledger,
+            log=self.log,
+            seen=self.seen,
+            seconds_left=self.seconds_left,
+            displays=self.displays,
+        )
 
 
 class Recorder:
@@ -62,6 +75,8 @@ class Recorder:
         self._company = company
         self._log: list[str] = []
         self._seen = [0] * len(company.names)
+        self._seconds_left: float | None = None
+        self._displays = [""] * len(company.names)
 
     def write(self, line: str) -> None:
         """Keep one more line of the log."""
@@ -70,6 +85,14 @@ class Recorder:
     def mark_read(self, seat: Seat, seen: int) -> None:
         """Keep how far this seat has read."""
         self._seen[seat] = seen
+
+    def keep_time(self, seconds: float | None) -> None:
+        """Keep what is left of the clock."""
+        self._seconds_left = seconds
+
+    def keep_display(self, seat: Seat, display: str) -> None:
+        """Keep how this seat wants its cards shown."""
+        self._displays[seat] = display
 
     def record(self) -> Record:
         """The match so far."""
@@ -85,4 +108,6 @@ class Recorder:
             ),
             log=tuple(self._log),
             seen=tuple(self._seen),
+            seconds_left=self._seconds_left,
+            displays=tuple(self._displays),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import math
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from random import Random
 from typing import Any, Protocol
 
 from ..rules.catalog import Entry
-from ..rules.game import Ask, Chance, Choose, Event, Open, Seat, redact
+from ..rules.game import Ask, Chance, Choose, Clock, Event, Offer, Open, Seat, redact
 
 Action = Any
 Observation = Any
@@ -85,6 +86,12 @@ class Ledger(Protocol):
     def mark_read(self, seat: Seat, seen: int) -> None:
         """This seat has read its news of so many events."""
 
+    def keep_time(self, seconds: float | None) -> None:
+        """What is left of the clock that the present ask has; None: it has not been started."""
+
+    def keep_display(self, seat: Seat, display: str) -> None:
+        """This seat wants its cards shown like this."""
+
 
 class Table:
     """Holds the one state of a match; screens reach nothing of it but what this viewer may know.
@@ -100,6 +107,8 @@ class Table:
         ledger: Ledger | None = None,
         log: Sequence[str] = (),
         seen: Sequence[int] = (),
+        seconds_left: float | None = None,
+        displays: Sequence[str] = (),
     ) -> None:
         """Deal a new match, or go on with one from its log.
 
@@ -112,11 +121,16 @@ class Table:
         self._events: list[Event] = []
         self._seen = list(seen) or [0] * len(company.names)
         self._viewer: Seat | None = None
+        self._seconds_left: float | None = None
+        self._displays = list(displays) or [""] * len(company.names)
         self._ledger: Ledger | None = None
         for line in log:
             self._replay(line)
         self._ledger = ledger
         self._settle_chance()
+        # Every other clock starts anew: what it measured has been interrupted.
+        if self.clock is Clock.MEMORISE:
+            self._seconds_left = seconds_left
 
     # What everybody may know
 
@@ -154,6 +168,39 @@ class Table:
     def length(self) -> int:
         """How many events there were."""
         return len(self._events)
+
+    # The clock, and how cards are shown
+
+    @property
+    def clock(self) -> Clock | None:
+        """What kind of time the present ask has; None: it waits as long as it takes."""
+        ask = self.ask
+        return ask.clock if isinstance(ask, Choose | Offer) else None
+
+    @property
+    def seconds_left(self) -> float | None:
+        """What is left of the clock that the present ask has; None: it has not been started."""
+        return self._seconds_left
+
+    def keep_time(self, seconds: float) -> None:
+        """Keep what is left of the clock until the ask changes; the ledger hears every second."""
+        assert self.clock is not None, "nothing is timed now"
+        before, self._seconds_left = self._seconds_left, seconds
+        told = before is not None and math.ceil(before) == math.ceil(seconds)
+        if self._ledger is not None and not told:
+            self._ledger.keep_time(seconds)
+
+    @property
+    def displays(self) -> tuple[str, ...]:
+        """By seat: how it wants its cards shown, in a word of the game's; empty: as usual."""
+        return tuple(self._displays)
+
+    def show_as(self, display: str) -> None:
+        """Keep how whoever is at the keyboard wants its cards shown; it is public."""
+        assert self._viewer is not None, "nobody is at the keyboard"
+        self._displays[self._viewer] = display
+        if self._ledger is not None:
+            self._ledger.keep_display(self._viewer, display)
 
     # The keyboard
 
@@ -197,8 +244,9 @@ class Table:
 
     def _news_of(self, seat: Seat, seen: int) -> News:
         unread = self._events[seen:]
-        private = tuple(redact(event, seat) for event in unread if _is_secret_of(event, seat))
-        return News(private, len(unread) - len(private))
+        secrets = [event for event in unread if _is_secret_of(event, seat)]
+        private = tuple(redact(event, seat) for event in secrets if not event.lasts)
+        return News(private, len(unread) - len(secrets))
 
     def legal(self) -> tuple[Action, ...]:
         """What may be done at the keyboard as it is.
@@ -232,10 +280,18 @@ class Table:
         return ask.seat if isinstance(ask, Choose) and not ask.secret else None
 
     def _apply(self, actor: Seat | None, action: Action) -> None:
+        timed = None if self._seconds_left is None else self.ask
         self._events.extend(self._game.apply(self._state, actor, action))
+        if timed is not None and self.ask != timed:
+            self._forget_time()
         if self._ledger is not None:
             who = "*" if actor is None else str(actor)
             self._ledger.write(f"{who} {self._game.write(action)}")
+
+    def _forget_time(self) -> None:
+        self._seconds_left = None
+        if self._ledger is not None:
+            self._ledger.keep_time(None)
 
     def _replay(self, line: str) -> None:
         who, _, notation = line.partition(" ")
@@ -248,6 +304,6 @@ class Table:
 
 
 def _is_secret_of(event: Event, seat: Seat) -> bool:
-    """Whether this seat was told more than the common screen shows, and cannot look it up."""
+    """Whether this seat was told more of the event than the common screen shows."""
     eyes = event.eyes
-    return eyes is not None and seat in eyes and not event.lasts
+    return eyes is not None and seat in eyes

@@ -33,4 +33,11 @@ class Entry(NamedTuple):
         return game
 
 
-GAMES = {entry.id: entry for entry in (Entry("batalha", "Batalha dos Cookies", "BC", 2, 6, 45),)}
+GAMES = {
+    entry.id: entry
+    for entry in (
+        Entry("batalha", "Batalha dos Cookies", "BC", 2, 6, 45),
+        Entry("whostole", "Who stole the cookie?", "WS", 2, 4, 20),
+        Entry("batasaurus", "Batasaurus", "BS", 2, 4, 15),
+    )
+}

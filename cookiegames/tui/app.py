@@ -7,6 +7,8 @@ import io
 import os
 import signal
 import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -53,6 +55,7 @@ class CookieApp(App[None]):
         plain: bool = False,
         gate: Gate | None = None,
         settings: Settings | None = None,
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
         """An app whose matches are dealt by `rng`; `plain`: only ASCII can be shown."""
         super().__init__(driver_class=CarefulDriver)
@@ -63,6 +66,8 @@ class CookieApp(App[None]):
         self.plain = plain
         """Whether the terminal can show ASCII only."""
         self.gate = gate or Gate()
+        self.now = now
+        """What the clocks of a table go by, in seconds."""
         self.hotseat = HotSeat(self)
         self._table_at_start: Table | None = None
         for one in theme.themes():
@@ -148,7 +153,8 @@ class CookieApp(App[None]):
         """Let only what counts through to a screen that everybody sees."""
         if isinstance(event, events.InputEvent) and not event.is_forwarded:
             gated = getattr(self.screen, "gated", False)
-            admitted = self.gate.admits(event)
+            moves = isinstance(event, events.Key) and event.key in getattr(self.screen, "moves", ())
+            admitted = self.gate.admits(event, only_moves=moves)
             leaving = isinstance(event, events.Key) and event.key == "ctrl+q"
             if gated and not admitted and not leaving:
                 return

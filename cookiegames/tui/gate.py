@@ -32,13 +32,19 @@ class Gate:
         """The screen is painted now."""
         self._painted = now
 
-    def admits(self, event: events.Event) -> bool:
-        """Whether this key, click or paste counts; any of them starts the quiet time anew."""
+    def admits(self, event: events.Event, *, only_moves: bool = False) -> bool:
+        """Whether this key, click or paste counts; any of them starts the quiet time anew.
+
+        What only moves a cursor need not wait for it, once the screen is painted.
+        """
         if self._quiet == 0:
             return True
         if isinstance(event, events.MouseUp):
             return self._clicking
-        counts = event.time - max(self._painted, self._last_input) >= self._quiet
+        if only_moves:
+            counts = event.time >= self._painted
+        else:
+            counts = event.time - max(self._painted, self._last_input) >= self._quiet
         if isinstance(event, events.Key | events.MouseDown | events.Paste):
             self._last_input = max(self._last_input, event.time)
         self._clicking = counts and isinstance(event, events.MouseDown)

@@ -208,6 +208,9 @@ class HotSeat:
     def _cover_if_idle(self) -> None:
         if not self._is_taken:
             return
+        if getattr(self._app.screen, "clock_runs", False):
+            # Who looks and remembers presses nothing.
+            self.touched()
         left = self._touched + self._app.settings.idle_cover - time.monotonic()
         if left <= 0:
             self.cover()

@@ -18,7 +18,7 @@ MISTAKES = [
         ),
     ),
     ("rules batalah", 'There is no game and no clause "batalah"; did you mean "batalha"?'),
-    ("rules BD-13", 'There is no game and no clause "BD-13"; did you mean "BC-13"?'),
+    ("rules BCC-13", 'There is no game and no clause "BCC-13"; did you mean "BC-13"?'),
     ("rules ??", 'There is no game and no clause "??"; see cookiegames list.'),
     ("rules ../../etc/passwd", None),
     ("play chess --seats A,B", 'There is no game "chess"; see cookiegames list.'),

@@ -64,7 +64,9 @@ def _alternatives(game: AnyGame, kit: Kit, state: Any, ask: Ask, rng: Random) ->
         case Chance():
             drawn = [game.draw_chance(state, rng) for _ in range(MOST_ALTERNATIVES - 1)]
             drawn += kit.nearby(drawn[0], rng)
-            moves: list[Move] = [(None, draw) for draw in dict.fromkeys(drawn)]
+            moves: list[Move] = [
+                (None, draw) for draw in dict.fromkeys(drawn) if not isinstance(draw, kit.public)
+            ]
             return [move for move in moves if _is_possible(game, state, move)]
         case Choose(seat, secret=True):
             choices = (

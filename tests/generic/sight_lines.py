@@ -94,6 +94,8 @@ def show(value: object) -> str:
         return value.name
     if isinstance(value, tuple):
         return f"({_listed(value)})"
+    if isinstance(value, frozenset):
+        return f"{{{_listed(sorted(value))}}}"
     if is_dataclass(value) and not isinstance(value, type):
         inside = _listed([getattr(value, each.name) for each in fields(value)])
         return f"{type(value).__name__}({inside})"

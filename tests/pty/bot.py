@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from cookiegames import words
-from cookiegames.controller.table import Company, Table
+from cookiegames.controller.table import Company, Table, Told
 from cookiegames.rules.batalha.actions import (
     Assemble,
     DeclineMarker,
@@ -33,6 +33,8 @@ from .process import Process
 from .watch import Watch
 
 LETTERS = "abcdefghijklmnopqrs"
+A_ROW = 70
+"""A sentence of fewer letters stands in one row; a hand that is told takes more."""
 TAB, ENTER, ESC, RIGHT, DOWN = "\t", "\r", "\x1b", "\x1b[C", "\x1b[B"
 
 
@@ -77,8 +79,8 @@ class Player:
         yield from ()
 
     def at_hand(self, process: Process) -> bool:
-        """Whether the awaited screen of a seat is shown."""
-        return process.shows(self.names[self.mirror.viewer or 0])
+        """Whether the screen of the seat at the keyboard is shown."""
+        return self._instructed(process, self.mirror.viewer or Seat(0))
 
     def interrupting(self) -> tuple[Seat, Any] | None:
         """Who acts out of turn now, and how."""
@@ -208,7 +210,15 @@ class Player:
                 self.mirror.cover()
                 process.type(self._choices.choice((ENTER, ESC)))
                 return
+            process.until_page(*self._just_told(told, seat))
             process.until(lambda: self._instructed(process, seat), "the next choice")
+
+    def _just_told(self, told: Told, seat: Seat) -> list[str]:
+        """What the screen that stays tells first: the prompt may be the same as before."""
+        voice = Voice(self.names, seat, caller(seat, PLACES[self.game_id]))
+        secrets = [event for event in told.events if event.eyes and seat in event.eyes]
+        sentences = [self._words.tell(event, voice) for event in secrets]
+        return [sentence for sentence in sentences if len(sentence) < A_ROW][-1:]
 
     def _instructed(self, process: Process, seat: Seat) -> bool:
         voice = Voice(self.names, seat, caller(seat, PLACES[self.game_id]))

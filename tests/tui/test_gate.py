@@ -103,3 +103,12 @@ def test_enter_counts_again_only_after_it_was_left_alone() -> None:
     assert not any(gate.admits_enter(10.0 + step * 0.03) for step in range(1, 100))
     assert not gate.admits_enter(13.3)
     assert gate.admits_enter(13.71)
+
+
+def test_what_only_moves_need_not_wait_but_starts_the_quiet_time_anew(gate: Gate) -> None:
+    assert not gate.admits(key(BEFORE), only_moves=True)
+    assert gate.admits(key(JUST_BEFORE_QUIET), only_moves=True)
+    assert gate.admits(key(JUST_BEFORE_QUIET + 0.05), only_moves=True)
+    assert not gate.admits(key(AFTER + 0.1))
+    gate.shut()
+    assert not gate.admits(key(AFTER + 9), only_moves=True)

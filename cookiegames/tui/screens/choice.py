@@ -50,11 +50,13 @@ class ChoiceScreen(PrivateScreen):
             line = Line(Part("  "), Part(f" {choice.label} ", role, f"entry:{place}"))
             lines.append(line.add(f" {choice.why_not}", "dim"))
         refused = sentence_lines([self.refusal_line()], width - 2 * MARGIN, "warn")
+        cover, *pages = self.page_keys()
         footer = [
             ("down", keys.arrows(), keys.chooses()),
             ("enter", "Enter", keys.confirms()),
+            cover,
             ("backspace", "Backspace", keys.to_hand()),
-            *self.page_keys(),
+            *pages,
         ]
         return self.close([*lines, Line(), *indented(refused)], footer, width, height)
 

@@ -31,6 +31,8 @@ class Drawn(Screen[None]):
 
     gated: ClassVar[bool] = False
     """Whether anybody may be looking: keys then pass the gate."""
+    moves: ClassVar[frozenset[str]] = frozenset()
+    """Keys that only move a cursor: the gate lets them pass without a quiet time."""
     private: ClassVar[bool] = False
     """Whether it belongs to one seat: a held Enter does not run through it, and it is covered."""
 

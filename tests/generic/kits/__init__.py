@@ -36,7 +36,8 @@ class Kit:
     interrupts: tuple[type, ...]
     """Actions that may be done out of turn; eager walks do them at once, lazy ones never."""
     public: tuple[type, ...]
-    """Actions that are public although the choice is asked secretly: law L1b leaves them out."""
+    """Actions that law L1b leaves out: public although the choice is asked secretly, or a draw
+    that is looked at for a while and never told."""
     nearby: Callable[[Any, Random], Iterator[Any]]
     """Chance draws that differ in little from this one, for law L1b."""
     walks: int

@@ -1,0 +1,28 @@
+"""The sentences of Batasaurus."""
+
+from .asks import clause, instruct, question, status
+from .counts import count, result
+from .labels import label
+from .names import call
+from .refusals import refuse
+from .setup import choice, option, starters
+from .shelf import about, joke
+from .telling import tell
+
+__all__ = [
+    "about",
+    "call",
+    "choice",
+    "clause",
+    "count",
+    "instruct",
+    "joke",
+    "label",
+    "option",
+    "question",
+    "refuse",
+    "result",
+    "starters",
+    "status",
+    "tell",
+]

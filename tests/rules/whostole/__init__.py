@@ -1,0 +1,1 @@
+"""The rules of Who stole the cookie?, clause by clause."""

@@ -1,0 +1,93 @@
+"""The clock of a table as a screen lets it run: it stands wherever nothing is looked at."""
+
+from __future__ import annotations
+
+import pytest
+
+from cookiegames.controller.table import Company, Table
+from cookiegames.rules.batasaurus.actions import TurnDown
+from cookiegames.rules.catalog import Entry
+from cookiegames.rules.game import Seat
+from cookiegames.tui.look import ASCII
+from cookiegames.tui.parts.countdown import Countdown
+from tests.generic.chance import source
+
+ENTRY = Entry("batasaurus", "Batasaurus", "BS", 2, 4, 15)
+
+
+class Time:
+    """A time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.at = 100.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def table() -> Table:
+    company = Company(entry=ENTRY, options=ENTRY.options(seconds=30), names=("Dante", "Gael"))
+    return Table(company, source(1))
+
+
+def test_it_runs_only_between_start_and_stop(table: Table, time: Time) -> None:
+    clock = Countdown(table, 30, time)
+    time.at += 5
+    clock.read()
+    assert (clock.begun, clock.left) == (False, 30)
+    clock.start()
+    time.at += 5
+    clock.read()
+    assert table.seconds_left == 25
+    clock.stop()
+    time.at += 5
+    clock.read()
+    assert (clock.runs, clock.left) == (False, 25)
+
+
+def test_another_one_goes_on_with_what_is_left(table: Table, time: Time) -> None:
+    table.keep_time(12.25)
+    clock = Countdown(table, 30, time)
+    assert (clock.begun, clock.shown) == (True, 13)
+    clock.start()
+    time.at += 12
+    clock.read()
+    assert (clock.left, clock.shown) == (0.25, 1)
+    time.at += 12
+    clock.read()
+    assert (clock.left, clock.shown) == (0, 0)
+
+
+def test_it_stops_when_something_else_is_asked(table: Table, time: Time) -> None:
+    clock = Countdown(table, 30, time)
+    clock.start()
+    table.take(Seat(0))
+    table.act(TurnDown())
+    time.at += 5
+    clock.read()
+    assert (clock.runs, table.seconds_left) == (False, None)
+
+
+def test_a_time_that_goes_backwards_gives_no_seconds(table: Table, time: Time) -> None:
+    clock = Countdown(table, 30, time)
+    clock.start()
+    time.at -= 5
+    clock.read()
+    assert clock.left == 30
+
+
+def test_the_bar_is_full_at_first_and_empty_at_the_end(table: Table, time: Time) -> None:
+    clock = Countdown(table, 30, time)
+    assert clock.bar(ASCII, 10).plain == "#" * 10
+    table.keep_time(15)
+    assert clock.bar(ASCII, 10).plain == "#####-----"
+    table.keep_time(0.01)
+    assert clock.bar(ASCII, 10).plain == "#---------"
+    table.keep_time(0)
+    assert clock.bar(ASCII, 10).plain == "-" * 10
