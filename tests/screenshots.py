@@ -19,8 +19,10 @@ from cookiegames.controller.table import Company, Table
 from cookiegames.rules.batalha.actions import DeclineMarker, UseMarker
 from cookiegames.rules.batalha.observation import Observation, Phase
 from cookiegames.rules.batalha.scoring import best_assembly
+from cookiegames.rules.batasaurus import observation as batasaurus
 from cookiegames.rules.catalog import GAMES
 from cookiegames.rules.game import Choose, Over
+from cookiegames.rules.whostole import observation as whostole
 from cookiegames.tui.app import CookieApp
 from cookiegames.tui.gate import Gate
 
@@ -32,12 +34,16 @@ HAND = 8
 """Cards in the hand that is shown."""
 SMALL, WIDE = (80, 24), (120, 40)
 
+TRIES = 200
+"""How many matches are looked through for a picture."""
+
 Reached = Callable[[Table], bool]
 
 
 class Picture(NamedTuple):
     """How to come to a screen that is worth a picture."""
 
+    game_id: str = "batalha"
     size: tuple[int, int] = SMALL
     reached: Reached | None = None
     """Play until this holds; None: nobody plays, and home is shown."""
@@ -60,6 +66,24 @@ def _trick_half_played(table: Table) -> bool:
     )
 
 
+def _suspicious(table: Table) -> bool:
+    """Somebody is out, somebody naps, and the next one has two cards to choose from."""
+    sight = table.public
+    return (
+        sight.phase is whostole.Phase.TURN
+        and any(sight.out)
+        and any(sight.napping)
+        and sum(map(len, sight.discards)) >= 5
+    )
+
+
+def _battle(table: Table) -> bool:
+    """A battle in which one unseen card lies on top."""
+    sight = table.public
+    fighting = sight.phase is batasaurus.Phase.BATTLE
+    return fighting and sight.trick >= 4 and any(one.card is None for one in sight.middle)
+
+
 def _over(table: Table) -> bool:
     return isinstance(table.ask, Over)
 
@@ -74,26 +98,42 @@ PICTURES = {
     "private": Picture(reached=_trick_half_played, keys=("take", "d")),
     "assembly": Picture(reached=_assembling, keys=("take",)),
     "result": Picture(reached=_over),
+    "whostole": Picture("whostole", reached=_suspicious, keys=("take", "a")),
+    "batasaurus": Picture("batasaurus", reached=_battle, keys=("right", "right")),
     "common-wide": Picture(size=WIDE, reached=_trick_half_played),
     "private-wide": Picture(size=WIDE, reached=_trick_half_played, keys=("take", "d")),
 }
 
 
-def play_until(reached: Reached) -> Table:
-    """A match in which the dice of SEED choose, up to the first moment that is wanted."""
-    entry = GAMES["batalha"]
-    rng = Random(SEED)
+def play_until(game_id: str, reached: Reached) -> Table:
+    """A match in which the dice choose, from SEED on, up to the first moment that is wanted."""
+    for seed in range(SEED, SEED + TRIES):
+        table = _play(game_id, seed, reached)
+        if table is not None:
+            return table
+    raise AssertionError(f"no match of {game_id} comes to this picture")
+
+
+def _play(game_id: str, seed: int, reached: Reached) -> Table | None:
+    """The match of this seed at the wanted moment; None: it has none."""
+    entry = GAMES[game_id]
+    rng = Random(seed)
     table = Table(Company(entry=entry, options=entry.options(), names=NAMES), rng)
     while not reached(table):
         ask = table.ask
-        assert not isinstance(ask, Over), "the match ended before it came to this picture"
+        if isinstance(ask, Over):
+            return None
         if isinstance(ask, Choose) and ask.secret:
             table.take(ask.seat)
             table.act(_choice(table, rng))
             table.cover()
         else:
-            table.act(next(one for one in table.legal() if not isinstance(one, DeclineMarker)))
+            table.act(pick([one for one in table.legal() if not _is_dull(one)], rng))
     return table
+
+
+def _is_dull(action: Any) -> bool:
+    return isinstance(action, DeclineMarker)
 
 
 def _choice(table: Table, rng: Random) -> Any:
@@ -108,7 +148,7 @@ async def draw(picture: Picture, settings: Settings) -> str:
     app = CookieApp(Random(SEED), gate=Gate(0), settings=settings)
     async with app.run_test(size=picture.size) as pilot:
         if picture.reached is not None:
-            table = play_until(picture.reached)
+            table = play_until(picture.game_id, picture.reached)
             app.hotseat.sit(table)
             await pilot.pause()
             for key in picture.keys:

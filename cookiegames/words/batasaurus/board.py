@@ -8,23 +8,7 @@ from cookiegames.rules.batasaurus.observation import Phase
 
 from ..language import _, ngettext
 
-
-def rules() -> str:
-    """The corner that opens the rules."""
-    return _("rules")
-
-
 # Plates
-
-
-def lying(count: int) -> str:
-    """How many of a player's cards still lie."""
-    return ngettext("{count} card lies", "{count} cards lie", count).format(count=count)
-
-
-def won(count: int) -> str:
-    """A player's pile, where there is room for words."""
-    return ngettext("{count} card won", "{count} cards won", count).format(count=count)
 
 
 def lying_sign() -> str:
@@ -82,11 +66,6 @@ def taken(name: str, count: int) -> str:
     ).format(name=name, count=count)
 
 
-def returned() -> str:
-    """Above a trick that nobody won."""
-    return _("nobody won: the cards went back to their owners' piles")
-
-
 def nothing_yet(phase: Phase) -> str:
     """Where no card lies in the middle."""
     match phase:
@@ -135,26 +114,6 @@ def changes_rows() -> str:
     return _("rows")
 
 
-def gone() -> str:
-    """A place whose card has been played."""
-    return _("played")
-
-
-def place(number: int) -> str:
-    """A place of the layout, from 1."""
-    return _("card {number}").format(number=number)
-
-
-def strength(number: int) -> str:
-    """What a dinosaur's number means."""
-    return _("strength {number}").format(number=number)
-
-
-def turned_up(count: int) -> str:
-    """Before the dinosaurs of a player that have been seen."""
-    return _("{count} shown so far:").format(count=count)
-
-
 # Memorising
 
 
@@ -184,11 +143,6 @@ def looks() -> str:
 def seconds_left(count: int) -> str:
     """Beside the set, while it is memorised."""
     return ngettext("{count} second left", "{count} seconds left", count).format(count=count)
-
-
-def time_is_up() -> str:
-    """The set was turned down by the clock."""
-    return _("Time is up: your dinosaurs are turned down.")
 
 
 def ready() -> str:

@@ -8,12 +8,6 @@ from cookiegames.rules.whostole.observation import Phase
 
 from ..language import _, ngettext
 
-
-def rules() -> str:
-    """The corner that opens the rules."""
-    return _("rules")
-
-
 # Plates
 
 
@@ -25,16 +19,6 @@ def cards() -> str:
 def cards_held(count: int) -> str:
     """On a plate with room for words."""
     return ngettext("{count} card", "{count} cards", count).format(count=count)
-
-
-def tokens() -> str:
-    """What the sign of a cookie counts."""
-    return _("cookies eaten")
-
-
-def cookies_eaten(count: int) -> str:
-    """On a plate with room for words."""
-    return ngettext("{count} cookie eaten", "{count} cookies eaten", count).format(count=count)
 
 
 def tokens_of(count: int, goal: int) -> str:
@@ -82,11 +66,6 @@ def away() -> str:
     return _("away")
 
 
-def turn_of(name: str) -> str:
-    """Whose turn it is, where there is room for a label only."""
-    return _("{name}'s turn").format(name=name)
-
-
 # The middle of the table
 
 
@@ -110,11 +89,6 @@ def discards() -> str:
     return _("discards")
 
 
-def discards_of(name: str) -> str:
-    """Before the discards of one player."""
-    return _("discards of {name}").format(name=name)
-
-
 def no_discards() -> str:
     """A player has discarded nothing yet."""
     return _("none yet")
@@ -123,11 +97,6 @@ def no_discards() -> str:
 def unseen() -> str:
     """Above the strip of the cards that are not on the table yet."""
     return _("not seen yet")
-
-
-def copies_left(card: str, left: int, copies: int) -> str:
-    """One card of the strip: how many of its copies lie nowhere in sight."""
-    return _("{card} {left}/{copies}").format(card=card, left=left, copies=copies)
 
 
 def nothing_yet(phase: Phase) -> str:
