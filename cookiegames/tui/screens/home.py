@@ -82,13 +82,13 @@ class Home(Drawn):
         found = [("enter", "Enter", house.new_match())]
         if self._waiting is not None:
             found.append(("r", "R", house.resumes()))
-        if len(self._entries) > 1:
-            found.append(("down", "Up/Down", keys.chooses()))
         return [
             *found,
             ("?", "?", keys.rules()),
             ("s", "S", house.settings()),
             ("q", "Q", house.quits()),
+            # Last, since everybody tries the arrows: a narrow window may leave it out.
+            ("down", "Up/Down", keys.chooses()),
         ]
 
     def press(self, key: str) -> None:
