@@ -14,7 +14,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from ..parts.lines import Line
+from ..parts.lines import Line, Part
 
 ASCII_SIGNS = str.maketrans({"·": "-", "…": "."})
 """What sentences have in them that is not ASCII, letters of names apart."""
@@ -45,15 +45,16 @@ class Canvas(Widget):
     def show(self, lines: Sequence[Line]) -> None:
         """Show these lines; only cells that differ are painted anew."""
         width = self.size.width
-        changed = [
-            Region(columns[0], y, columns[1] - columns[0], 1)
-            for y, (old, new) in enumerate(zip_longest(self._lines, lines))
-            if (columns := _changed(old, new, width)) is not None
-        ]
-        self._lines = list(lines)
-        self._strips = [self._strip(line) for line in lines]
-        if changed:
-            self.refresh(*changed)
+        regions, strips = [], []
+        for y, (old, new) in enumerate(zip_longest(self._lines, lines)):
+            columns = _changed(old, new, width)
+            if columns is not None:
+                regions.append(Region(columns[0], y, columns[1] - columns[0], 1))
+            if new is not None:
+                strips.append(self._strips[y] if columns is None else self._strip(new))
+        self._lines, self._strips = list(lines), strips
+        if regions:
+            self.refresh(*regions)
 
     def restyle(self, styles: dict[str, Style]) -> None:
         """Show everything in other styles."""
@@ -88,21 +89,23 @@ class Canvas(Widget):
 
 
 def _changed(old: Line | None, new: Line | None, width: int) -> tuple[int, int] | None:
-    """The first column that differs and the one behind the last; None: nothing differs."""
+    """The columns that the parts which differ take: the first, and the one behind the last."""
     if old is None or new is None:
         return 0, width
     if old.parts == new.parts:
         return None
-    before, after = _cells(old), _cells(new)
-    differing = [x for x, (a, b) in enumerate(zip_longest(before, after)) if a != b]
-    return (differing[0], differing[-1] + 1) if differing else None
+    first = _alike(old.parts, new.parts)
+    last = max(old.width, new.width)
+    if old.width == new.width:
+        last -= _alike(old.parts[::-1], new.parts[::-1])
+    return min(first, last - 1), last
 
 
-def _cells(line: Line) -> list[tuple[str, str]]:
-    """Each cell's text and role; a wide character stands in its first cell."""
-    cells: list[tuple[str, str]] = []
-    for part in line.parts:
-        for character in part.text:
-            cells.append((character, part.role))
-            cells.extend([("", part.role)] * (cell_len(character) - 1))
+def _alike(before: Sequence[Part], after: Sequence[Part]) -> int:
+    """How many cells the parts take that are the same from the beginning on."""
+    cells = 0
+    for one, other in zip(before, after, strict=False):
+        if one != other:
+            break
+        cells += cell_len(one.text)
     return cells
