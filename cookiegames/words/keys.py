@@ -123,3 +123,13 @@ def pieces() -> str:
 def markers() -> str:
     """Tab, where the markers are next."""
     return _("markers")
+
+
+def choose_first() -> str:
+    """Enter on a list in which nothing is chosen yet."""
+    return _("Choose with the arrows first, then press Enter.")
+
+
+def not_this_one() -> str:
+    """Enter on an entry that cannot be chosen; it says why itself."""
+    return _("This one cannot be chosen: choose another with the arrows.")

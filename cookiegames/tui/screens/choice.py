@@ -26,6 +26,9 @@ class ChoiceScreen(PrivateScreen):
     at: int | None = None
     """Which entry the cursor is on; nothing is chosen when the list opens."""
 
+    _hint = ""
+    """Why the last key did nothing."""
+
     def headline(self) -> str:
         """What is chosen."""
         return ""
@@ -49,7 +52,7 @@ class ChoiceScreen(PrivateScreen):
                 role = "raised-barred" if place == self.at else "barred"
             line = Line(Part("  "), Part(f" {choice.label} ", role, f"entry:{place}"))
             lines.append(line.add(f" {choice.why_not}", "dim"))
-        refused = sentence_lines([self.refusal_line()], width - 2 * MARGIN, "warn")
+        refused = sentence_lines([self._hint or self.refusal_line()], width - 2 * MARGIN, "warn")
         cover, *pages = self.page_keys()
         footer = [
             ("down", keys.arrows(), keys.chooses()),
@@ -63,6 +66,7 @@ class ChoiceScreen(PrivateScreen):
     def press_own(self, key: str) -> None:
         """Move over the list, choose, or go back to the hand."""
         choices = self.choices()
+        self._hint = ""
         match key:
             case "down" | "right" | "tab":
                 self.at = 0 if self.at is None else (self.at + 1) % len(choices)
@@ -73,6 +77,7 @@ class ChoiceScreen(PrivateScreen):
                 if choose is not None:
                     choose()
                     return
+                self._hint = keys.choose_first() if self.at is None else keys.not_this_one()
             case "backspace":
                 self.cookies.hotseat.private()
                 return

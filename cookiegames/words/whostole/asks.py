@@ -18,6 +18,22 @@ _MAKE_THE_PONY_FAN_GO = (Card.BIG_WETTER, Card.SISSY)
 """Held with one of them, the Pony Fan is the one to discard (WS-14)."""
 
 
+CLAUSE_OF_CARD = {
+    Card.COOKIE_THIEF: "WS-13",
+    Card.PONY_FAN: "WS-14",
+    Card.BIG_WETTER: "WS-15",
+    Card.SISSY: "WS-16",
+    Card.ADVENTUROUS_CUB: "WS-20",
+    Card.NAPPY_FELLOW: "WS-17",
+    Card.PLAYFUL_ONE: "WS-19",
+    Card.TEA_PARTY: "WS-19",
+    Card.SPY_CUB: "WS-21",
+    Card.DIAPER_CHANGE: "WS-18",
+    Card.BABYSITTER: "WS-22",
+    Card.COOKIE: "WS-24",
+}
+"""The clause of each card's effect."""
+
 CLAUSE_OF_PHASE = {
     Phase.DEAL: "WS-2",
     Phase.DRAW: "WS-4",

@@ -105,6 +105,11 @@ class Common(ClockScreen, CommonScreen):
             if key == "0":
                 self._ask_all()
                 return
+            if key == "escape" and self.clock_runs:
+                # As over a set of one's own: Esc hides what is shown, and the clock stands.
+                self.stop_clock()
+                self.asked_anew()
+                return
             if self._asked:
                 self._asked = False
                 self.redraw()

@@ -11,6 +11,7 @@ from ....rules.whostole.cards import NAMEABLE, NEEDS_ANYBODY, Card
 from ....rules.whostole.observation import Observation
 from ....words import whostole as words
 from ....words.whostole import board as say
+from ....words.whostole.asks import CLAUSE_OF_CARD
 from ...screens.choice import Choice, ChoiceScreen
 from ...screens.table import Key
 from .common import PAGES
@@ -35,6 +36,10 @@ class ChoosePlayer(_Choosing):
     def __init__(self, table: Table, card: Card) -> None:
         super().__init__(table)
         self._card = card
+
+    def cited(self) -> str | None:
+        """The clause of the card."""
+        return CLAUSE_OF_CARD[self._card]
 
     def headline(self) -> str:
         """The card."""

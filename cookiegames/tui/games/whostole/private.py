@@ -10,6 +10,7 @@ from ....rules.whostole.events import HandDiscarded, KnockedOut, NothingCame, Ro
 from ....rules.whostole.observation import Observation, Phase
 from ....words import keys
 from ....words.whostole import board as say
+from ....words.whostole.asks import CLAUSE_OF_CARD
 from ...parts.lines import Line, Part, sentence_lines
 from ...parts.stage import divider, said, table_width
 from ...screens.table import Key, PrivateScreen
@@ -152,6 +153,13 @@ class Private(PrivateScreen):
             barred = self._raised_card not in self._playable()
             footer.append(("enter", "Enter", keys.asks_why() if barred else say.discard()))
         return [*footer, cover, *more]
+
+    def cited(self) -> str | None:
+        """The clause of a refusal, else of the card that is raised, else of what is awaited."""
+        card = self._raised_card
+        if self.refusal is not None or card is None:
+            return super().cited()
+        return CLAUSE_OF_CARD[card]
 
     # Keys
 
