@@ -17,6 +17,8 @@ class ClockScreen(TableScreen):
 
     countdown: Countdown
     _ticking: Timer | None = None
+    _asked = False
+    """Whether the end was asked for once; it is asked anew whenever the clock has stood."""
 
     def now(self) -> float:
         """The time, in seconds of whatever the app's clocks go by."""
@@ -34,7 +36,10 @@ class ClockScreen(TableScreen):
 
     def stop_clock(self) -> None:
         """Let the clock stand: what it times is not shown."""
+        # What has passed since the last tick counts, also where the whole process stood still.
+        self.countdown.read()
         self.countdown.stop()
+        self._asked = False
         if self._ticking is not None:
             self._ticking.stop()
             self._ticking = None

@@ -31,8 +31,6 @@ class Common(ClockScreen, CommonScreen):
         self.countdown = Countdown(table, seconds, self.now)
         self._raised: int | None = None
         """The place that the cursor is on; nothing is raised when a choice opens."""
-        self._asked = False
-        """Whether the next 0 turns all sets down."""
 
     # Drawing
 
@@ -147,7 +145,6 @@ class Common(ClockScreen, CommonScreen):
     def time_is_up(self) -> None:
         """All have looked: every set is turned down for good."""
         self.stop_clock()
-        self._asked = False
         self._choose(MoveOn())
 
     def asked_anew(self) -> None:

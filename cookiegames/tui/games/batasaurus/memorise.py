@@ -28,8 +28,6 @@ class Memorise(ClockScreen, PrivateScreen):
         super().__init__(table, told)
         seconds = table.sight.options.seconds
         self.countdown = Countdown(table, seconds, self.now)
-        self._asked = False
-        """Whether the next Enter turns the set down."""
 
     # Drawing
 
