@@ -62,11 +62,6 @@ class Canvas(Widget):
         self._strips = [self._strip(line) for line in self._lines]
         self.refresh()
 
-    @property
-    def text(self) -> str:
-        """What is shown, without styles."""
-        return "\n".join(line.plain for line in self._lines)
-
     def _strip(self, line: Line) -> Strip:
         signs, styles = self._signs, self._styles
         segments = [Segment(part.text.translate(signs), styles[part.role]) for part in line.parts]
