@@ -50,9 +50,27 @@ async def test_a_running_match_is_resumed_with_r(app: CookieApp, table: Table) -
         await pilot.pause()
         assert "A match waits: Batalha dos Cookies, round 1 of 3" in seen(app)
         assert "Dante, Gael and Maya" in seen(app)
-        assert "R resume" in footer(app)
+        assert "Enter resume" in footer(app)
         await pilot.press("r")
         showing(app, batalha.Common)
+
+
+async def test_with_a_match_that_waits_enter_resumes_unless_a_game_is_chosen(
+    app: CookieApp, table: Table
+) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.hotseat.sit(table)
+        await pilot.pause()
+        app.hotseat.home()
+        await pilot.pause()
+        await pilot.press("enter")
+        showing(app, batalha.Common)
+        app.hotseat.home()
+        await pilot.pause()
+        await pilot.press("down")
+        assert "Enter new match · R resume" in footer(app)
+        await pilot.press("enter")
+        showing(app, Setup)
 
 
 async def test_without_a_match_r_does_nothing(app: CookieApp) -> None:

@@ -66,7 +66,7 @@ async def test_going_home_covers_and_keeps_the_match(app: CookieApp, table: Tabl
         await pilot.press("h")
         assert table.viewer is None
         assert app.hotseat.table is table
-        assert "R resume" in footer(app)
+        assert "Enter resume" in footer(app)
 
 
 async def test_giving_up_asks_first_and_the_harmless_answer_comes_first(

@@ -201,7 +201,7 @@ async def test_starting_over_a_waiting_match_asks_once_more(app: CookieApp, tabl
         app.hotseat.sit(table)
         app.hotseat.home()
         await pilot.pause()
-        await pilot.press("enter", "f5")
+        await pilot.press("down", "enter", "f5")
         showing(app, Setup)
         assert "ends the waiting match of Dante, Gael and Maya" in seen(app)
         await pilot.press("f5")
@@ -264,3 +264,13 @@ async def test_what_is_typed_right_behind_enter_reaches_the_next_field(app: Cook
         fields = {field.id: field.value for field in app.screen.query(Input)}
         assert [fields["name-0"], fields["name-1"]] == ["Ana", "Bo"]
         assert [fields["pin-1"], fields["pin-2"]] == ["123", "789"]
+
+
+async def test_two_names_are_told_what_a_duel_is(app: CookieApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.hotseat.setup(GAMES["batalha"])
+        await pilot.pause()
+        await fill_in(pilot, "Ana", "Bo")
+        assert "the highest score wins" in seen(app)
+        await fill_in(pilot, "Cy")
+        assert "the highest score wins" not in seen(app)

@@ -25,12 +25,18 @@ class Home(Drawn):
     def __init__(self) -> None:
         super().__init__()
         self._entries = tuple(GAMES.values())
-        self._chosen = 0
+        self._picked: int | None = None
+        """The place of the game that was chosen; None: nothing was, so Enter resumes what waits."""
 
     @property
     def chosen(self) -> Entry:
-        """The game that Enter begins."""
-        return self._entries[self._chosen]
+        """The game whose card is shown."""
+        return self._entries[self._picked or 0]
+
+    @property
+    def _resuming(self) -> bool:
+        """Whether Enter goes on with the match that waits."""
+        return self._picked is None and self._waiting is not None
 
     @property
     def _waiting(self) -> Table | None:
@@ -58,7 +64,7 @@ class Home(Drawn):
     def _list(self, width: int) -> list[Line]:
         lines = [Line()]
         for index, entry in enumerate(self._entries):
-            chosen = index == self._chosen
+            chosen = entry is self.chosen and not self._resuming
             key = "enter" if chosen else f"game {index}"
             sign, role = (">", "accent") if chosen else (" ", "text")
             lines.append(Line(Part(f"{sign} ", role, key), Part(entry.title, role, key)))
@@ -75,12 +81,16 @@ class Home(Drawn):
         status = words.of(company.entry.id).status(table.public)
         rows = house.waiting(company.entry.title, company.names, status)
         room = width - 4 * MARGIN
-        head = Line(Part("R ", "key", "r"), Part(fit(rows[0], room), "strong", "r"))
-        return indented([head, Line(Part("  "), Part(fit(rows[1], room), "dim", "r"))], 2 * MARGIN)
+        sign = "> " if self._resuming else "  "
+        head = Line(Part(sign, "accent", "r"), Part("R ", "key", "r"))
+        head.add(fit(rows[0], room - 2), "accent" if self._resuming else "strong", "r")
+        return indented(
+            [head, Line(Part("    "), Part(fit(rows[1], room - 2), "dim", "r"))], 2 * MARGIN
+        )
 
     def _keys(self) -> list[Key]:
-        found = [("enter", "Enter", house.new_match())]
-        if self._waiting is not None:
+        found = [("enter", "Enter", house.resumes() if self._resuming else house.new_match())]
+        if self._waiting is not None and not self._resuming:
             found.append(("r", "R", house.resumes()))
         return [
             *found,
@@ -95,6 +105,8 @@ class Home(Drawn):
         """Choose a game, begin it, or go on."""
         hotseat = self.cookies.hotseat
         match key.lower():
+            case "enter" if self._resuming:
+                hotseat.common()
             case "enter":
                 hotseat.setup(self.chosen)
             case "r" if self._waiting is not None:
@@ -111,11 +123,12 @@ class Home(Drawn):
                 self._choose(other)
 
     def _choose(self, key: str) -> None:
-        steps = {"down": 1, "up": -1}
-        if key in steps:
-            self._chosen = (self._chosen + steps[key]) % len(self._entries)
+        if key == "down":
+            self._picked = 0 if self._resuming else ((self._picked or 0) + 1) % len(self._entries)
+        elif key == "up":
+            self._picked = ((self._picked or 0) - 1) % len(self._entries)
         elif key.startswith("game "):
-            self._chosen = int(key.removeprefix("game "))
+            self._picked = int(key.removeprefix("game "))
         else:
             return
         self.redraw()

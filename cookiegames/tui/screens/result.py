@@ -36,7 +36,7 @@ class Result(Overlay):
         ranking = game.result(sight, voice)
         reasons = len(ranking) - len(company.names)
         lines = sentence_lines(ranking[:reasons], width, "accent")
-        lines += [Line(), *sentence_lines(ranking[reasons:], width, "strong")]
+        lines += sentence_lines(ranking[reasons:], width, "strong")
         counts = [
             _count(name, game.count(sight, Seat(seat), voice), min(width, WIDEST_COUNT))
             for seat, name in enumerate(company.names)

@@ -117,7 +117,8 @@ class Setup(Drawn):
         kind, _, name = self._draft.field.partition("-")
         match kind:
             case "name":
-                return starting.name_help()
+                note = self._words.note(len(self._draft.rows))
+                return " ".join(filter(None, (starting.name_help(), note)))
             case "pin":
                 return starting.pin_help()
             case "first":

@@ -52,3 +52,12 @@ def choice(name: str, value: object) -> str:
 def starters() -> str:
     """The set-up question who starts, in the book's words."""
     return _("The youngest starts. Who is the youngest?")
+
+
+def note(seats: int) -> str:
+    """What is different with so many seats; empty: nothing is."""
+    return (
+        _("Two players fight a duel, without markers: the highest score wins.")
+        if seats == 2
+        else ""
+    )

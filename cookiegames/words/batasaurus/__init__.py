@@ -5,7 +5,7 @@ from .counts import count, result
 from .labels import label
 from .names import call
 from .refusals import refuse
-from .setup import choice, option, starters
+from .setup import choice, note, option, starters
 from .shelf import about, joke
 from .telling import tell
 
@@ -18,6 +18,7 @@ __all__ = [
     "instruct",
     "joke",
     "label",
+    "note",
     "option",
     "question",
     "refuse",

@@ -36,3 +36,8 @@ def choice(name: str, value: object) -> str:
 def starters() -> str:
     """The set-up question who starts, in the book's words."""
     return _("The youngest starts. Who is the youngest?")
+
+
+def note(_seats: int) -> str:
+    """What is different with so many seats: nothing ever is."""
+    return ""

@@ -6,7 +6,7 @@ from .effects import flavour, text
 from .labels import label
 from .names import call
 from .refusals import refuse
-from .setup import choice, option, starters
+from .setup import choice, note, option, starters
 from .shelf import about, joke
 from .telling import tell
 
@@ -20,6 +20,7 @@ __all__ = [
     "instruct",
     "joke",
     "label",
+    "note",
     "option",
     "question",
     "refuse",

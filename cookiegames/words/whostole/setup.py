@@ -18,3 +18,8 @@ def choice(name: str, value: object) -> str:  # noqa: ARG001 # as in every game
 def starters() -> str:
     """The set-up question who starts, in the book's words."""
     return _("Whoever ate a cookie last starts. Who was it?")
+
+
+def note(seats: int) -> str:
+    """What is different with so many seats; empty: nothing is."""
+    return _("With two players, five cards are laid aside face up.") if seats == 2 else ""
