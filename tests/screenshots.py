@@ -97,7 +97,7 @@ PICTURES = {
     "common": Picture(reached=_trick_half_played),
     "private": Picture(reached=_trick_half_played, keys=("take", "d")),
     "assembly": Picture(reached=_assembling, keys=("take",)),
-    "result": Picture(reached=_over),
+    "result": Picture(reached=_over, keys=("enter",)),
     "whostole": Picture("whostole", reached=_suspicious, keys=("take", "a")),
     "batasaurus": Picture("batasaurus", reached=_battle, keys=("right", "right")),
     "common-wide": Picture(size=WIDE, reached=_trick_half_played),

@@ -71,16 +71,17 @@ class HotSeat:
     # At the table
 
     def common(self) -> None:
-        """Show what everybody may see; the result, once the match is over."""
-        table = self._table
+        """Show what everybody may see; once the match is over, how it lies on the table."""
         self._memory = None
         self.cover_quietly()
-        if isinstance(table.ask, Over):
-            from .screens.result import Result
+        self._go(self.common, self._game_screens().Common(self._table))
 
-            self._go(self.common, Result(table))
-        else:
-            self._go(self.common, self._game_screens().Common(table))
+    def result(self) -> None:
+        """Show how the match ended."""
+        from .screens.result import Result
+
+        self.cover_quietly()
+        self._go(self.result, Result(self._table))
 
     def ask_for(self, seat: Seat) -> None:
         """Somebody pressed a seat's digit on the common screen."""

@@ -57,6 +57,16 @@ def home() -> str:
     return _("home")
 
 
+def result() -> str:
+    """Leave the table of a match that is over for its result."""
+    return _("result")
+
+
+def last_table() -> str:
+    """Back from the result to the table as the match left it."""
+    return _("table")
+
+
 # Home
 
 
@@ -238,6 +248,14 @@ def quit_now() -> str:
 def give_up_now() -> str:
     """Give up all the same."""
     return _("Give up")
+
+
+# The end of a match
+
+
+def to_result() -> str:
+    """What is left to do at the table once the match is over."""
+    return _("Enter shows the result.")
 
 
 # Record

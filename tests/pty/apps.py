@@ -37,12 +37,13 @@ class Canary(CookieApp):
         return Look(UNICODE, caller(viewer, PLACES[game_id]))
 
     def hand_in_letters(self) -> str:
-        """The hand of whoever is at the keyboard, else of the first seat."""
+        """What whoever is at the keyboard holds or memorises, else the first seat."""
         table = self.hotseat.table
         assert table is not None
         seat = table.viewer or Seat(0)
         sight = table._game.observe(table._state, seat)
-        return " ".join(map(caller(seat, PLACES["batalha"]), sight.hand))
+        cards = sight.layout if table.company.entry.id == "batasaurus" else sight.hand
+        return " ".join(map(caller(seat, PLACES[table.company.entry.id]), cards))
 
 
 class Pushing(HotSeat):

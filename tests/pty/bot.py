@@ -24,7 +24,7 @@ from cookiegames.rules.batalha.cards import AIMED, Marker, Piece, Suit
 from cookiegames.rules.batalha.scoring import best_assembly
 from cookiegames.rules.catalog import GAMES
 from cookiegames.rules.game import Choose, Offer, Over, Seat
-from cookiegames.words import common, keys
+from cookiegames.words import common, house, keys
 from cookiegames.words.batalha import board
 from cookiegames.words.voice import Voice
 
@@ -52,6 +52,15 @@ class Interludes:
 
     def on_hand(self, seat: Seat) -> None:
         """A seat sees its hand."""
+
+    def on_open_cards(self, seat: Seat) -> None:
+        """A seat looks at what the clock lets it see; what covers that leaves it at its hand."""
+
+    def on_last_cards(self) -> None:
+        """The match is over, and its last cards lie on the table."""
+
+    def on_result(self) -> None:
+        """The result is shown."""
 
 
 class Player:
@@ -125,20 +134,29 @@ class Player:
         """What the common screen must ask now."""
         voice = Voice(self.names, None, caller(None, PLACES[self.game_id]))
         text: str = self._words.question(self.mirror.ask, self.mirror.public, voice)
-        return text
+        return f"{text} {house.to_result()}" if isinstance(self.mirror.ask, Over) else text
 
     def play(self, process: Process, most: int = 1000) -> int:
         """Play to the end, or this many decisions; returns how many there were."""
         for decisions in range(most):
             if isinstance(self.mirror.ask, Over):
-                process.until_page(common.same_table())
-                self.watch.covered(process.terminal)
+                self._see_the_end(process)
                 return decisions
             process.until_page(self.question())
             self.watch.covered(process.terminal)
             self.interludes.on_common()
             self._decide(process)
         return most
+
+    def _see_the_end(self, process: Process) -> None:
+        """The last cards, then the result."""
+        process.until_page(self.question())
+        self.watch.covered(process.terminal)
+        self.interludes.on_last_cards()
+        process.type(ENTER)
+        process.until_page(common.same_table())
+        self.watch.covered(process.terminal)
+        self.interludes.on_result()
 
     def _decide(self, process: Process) -> None:
         ask = self.mirror.ask

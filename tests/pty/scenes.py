@@ -5,73 +5,62 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import cycle
-from typing import NamedTuple
 
 from cookiegames.rules.game import Seat
 from cookiegames.words import common, house
-from cookiegames.words.batalha import board
 
-from .bot import ENTER, ESC, Bot, Interludes, at_hand
+from .bot import ENTER, ESC, Interludes, Player
+from .pages import BACKSPACE, CTRL_Q, F2, F3, F10, MENU, RECORD, Page, pages_of
 from .process import Process
 from .watch import private_letters
 
-BACKSPACE, F2, F3, F10 = "\x7f", "\x1bOQ", "\x1bOR", "\x1b[21~"
-CTRL_Q, LOOKS_AWAY, LOOKS_BACK = "\x11", "\x1b[O", "\x1b[I"
+LOOKS_AWAY, LOOKS_BACK = "\x1b[O", "\x1b[I"
 TOO_SMALL = (40, 10)
 SIZES = ((120, 40), (60, 20), (80, 24))
 
 
-class Page(NamedTuple):
-    """A page that can be opened over any screen of the table."""
-
-    name: str
-    keys: tuple[str, ...]
-    shows: Callable[[int], str]
-    """What stands on it, in this round."""
-
-
-PAGES = (
-    Page("rules", ("?",), lambda _: house.rules_title("Batalha dos Cookies")),
-    Page("menu", (F10,), lambda _: house.menu_entry("rules")[1]),
-    Page("record", (F2,), lambda _: house.record_title("Batalha dos Cookies")),
-    Page("tricks", (F3,), board.tricks_title),
-    Page("settings", (F10, "s"), lambda _: house.setting("theme")[1]),
-)
-MENU, RECORD = PAGES[1], PAGES[2]
-
-RARE = ("confirmation", "news")
+MOMENTS = ("common", "confirmation", "news", "hand")
+"""At which scenes are played in a game of hands."""
+RARE = ("confirmation", "news", "open cards")
 
 Scene = tuple[str, Callable[[Seat], None]]
 
 
 class Scenes(Interludes):
-    """Plays a scene at every `pace`-th common screen and hand, and at all rarer moments."""
+    """Plays a scene at every `pace`-th common screen and hand, and at all rarer moments.
 
-    def __init__(self, bot: Bot, process: Process, *, pace: int) -> None:
+    `at_hand`: how many scenes in a row, for a game in which hands are rare.
+    """
+
+    def __init__(self, bot: Player, process: Process, *, pace: int, at_hand: int = 1) -> None:
         self._bot, self._process = bot, process
         self._size = (process.terminal.main.columns, process.terminal.main.lines)
-        self._pace = pace
+        self._pace, self._in_a_row = pace, {"hand": at_hand}
         self._moments: Counter[str] = Counter()
-        self.played: Counter[str] = Counter()
-        """How often each scene was played; all start at 0."""
+        self.unplayed: dict[str, set[str]] = {}
+        """The scenes that have not been played yet, by the moment that they are for."""
+        self._pages = pages_of(bot.game_id)
         self._plans = {
-            "common": self._plan(self._common_scenes()),
-            "confirmation": self._plan(self._confirmation_scenes()),
-            "news": self._plan(self._news_scenes()),
-            "hand": self._plan(self._hand_scenes()),
+            "common": self._plan("common", self._common_scenes()),
+            "confirmation": self._plan("confirmation", self._confirmation_scenes()),
+            "news": self._plan("news", self._news_scenes()),
+            "hand": self._plan("hand", self._hand_scenes()),
+            "open cards": self._plan("open cards", self._open_scenes()),
         }
 
-    def _plan(self, scenes: list[Scene]) -> Iterator[Scene]:
-        self.played.update({name: 0 for name, _ in scenes})
+    def _plan(self, kind: str, scenes: list[Scene]) -> Iterator[Scene]:
+        self.unplayed[kind] = {name for name, _ in scenes}
         return cycle(scenes)
 
     def _play(self, kind: str, seat: Seat) -> None:
         self._moments[kind] += 1
-        if kind in RARE or self._moments[kind] % self._pace == 0:
+        if kind not in RARE and self._moments[kind] % self._pace:
+            return
+        for _ in range(self._in_a_row.get(kind, 1)):
             name, scene = next(self._plans[kind])
             self._bot.watch.doing = name
             scene(seat)
-            self.played[name] += 1
+            self.unplayed[kind].discard(name)
 
     def on_common(self) -> None:
         self._play("common", Seat(0))
@@ -85,10 +74,29 @@ class Scenes(Interludes):
     def on_hand(self, seat: Seat) -> None:
         self._play("hand", seat)
 
-    @property
-    def _round(self) -> int:
-        number: int = self._bot.mirror.public.round
-        return number
+    def on_open_cards(self, seat: Seat) -> None:
+        self._play("open cards", seat)
+
+    def on_last_cards(self) -> None:
+        """Every page once: there is only one such moment."""
+        for page in self._pages:
+            self._bot.watch.doing = f"{page.name} over the last cards"
+            self._page_over_common(page, ESC)
+
+    def on_result(self) -> None:
+        """The record, and once more the last cards."""
+        process, watch = self._process, self._bot.watch
+        watch.doing = "the record over the result"
+        self._open(RECORD)
+        process.type(ESC)
+        process.until_page(common.same_table())
+        process.type(BACKSPACE)
+        process.until_page(self._bot.question())
+        process.type(ENTER)
+        process.until_page(common.same_table())
+
+    def _at_hand(self) -> bool:
+        return self._bot.at_hand(self._process)
 
     # The common screen
 
@@ -96,8 +104,8 @@ class Scenes(Interludes):
         def page(one: Page, closing: str) -> Callable[[Seat], None]:
             return lambda _: self._page_over_common(one, closing)
 
-        scenes = [(f"{one.name} over the table, Esc", page(one, ESC)) for one in PAGES]
-        scenes += [(f"{one.name}, Backspace", page(one, BACKSPACE)) for one in PAGES]
+        scenes = [(f"{one.name} over the table, Esc", page(one, ESC)) for one in self._pages]
+        scenes += [(f"{one.name}, Backspace", page(one, BACKSPACE)) for one in self._pages]
         return [
             *scenes,
             ("a glance", lambda _: self._glance()),
@@ -115,9 +123,9 @@ class Scenes(Interludes):
     def _open(self, page: Page) -> None:
         for key in page.keys[:-1]:
             self._process.type(key)
-            self._process.until_page(MENU.shows(self._round))
+            self._process.until_page(MENU.shows(self._bot.mirror))
         self._process.type(page.keys[-1])
-        self._process.until_page(page.shows(self._round))
+        self._process.until_page(page.shows(self._bot.mirror))
         # A page shows no secret, though it were opened over a hand.
         self._bot.watch.covered(self._process.terminal)
 
@@ -131,7 +139,7 @@ class Scenes(Interludes):
 
     def _resized_page(self) -> None:
         self._open(RECORD)
-        title = RECORD.shows(self._round)
+        title = RECORD.shows(self._bot.mirror)
         self._resize(lambda: self._process.shows(title))
         self._process.type(F2)
         self._process.until_page(self._bot.question())
@@ -221,17 +229,21 @@ class Scenes(Interludes):
     # The hand
 
     def _hand_scenes(self) -> list[Scene]:
+        return [*self._open_scenes(), ("the hand resized", lambda _: self._resize(self._at_hand))]
+
+    def _open_scenes(self) -> list[Scene]:
+        """What covers a hand, or hides it for a while."""
+
         def going_back(page: Page) -> Callable[[Seat], None]:
             return lambda seat: self._page_over_hand(page, seat)
 
         def covering(page: Page) -> Callable[[Seat], None]:
             return lambda seat: self._again(seat, lambda: self._covering_page(page))
 
-        scenes = [(f"{one.name} over a hand, Backspace", going_back(one)) for one in PAGES]
-        scenes += [(f"{one.name} over a hand, Esc", covering(one)) for one in PAGES]
+        scenes = [(f"{one.name} over a hand, Backspace", going_back(one)) for one in self._pages]
+        scenes += [(f"{one.name} over a hand, Esc", covering(one)) for one in self._pages]
         return [
             *scenes,
-            ("the hand resized", lambda _: self._resize(lambda: at_hand(self._process))),
             ("looked away", lambda seat: self._again(seat, self._look_away)),
             ("asked to leave at a hand", lambda seat: self._again(seat, self._ask_at_hand)),
         ]
@@ -240,7 +252,7 @@ class Scenes(Interludes):
         self._open(page)
         self._bot.watch.allows(seat)
         self._process.type(BACKSPACE)
-        self._process.until(lambda: at_hand(self._process), "the hand again")
+        self._process.until(self._at_hand, "the hand again")
 
     def _covering_page(self, page: Page) -> None:
         self._open(page)

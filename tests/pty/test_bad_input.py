@@ -10,8 +10,8 @@ from cookiegames.rules.game import Seat
 from cookiegames.words import starting
 
 from .bot import ENTER, Bot, at_hand
+from .pages import BACKSPACE, CTRL_Q, RULES
 from .process import Process, python
-from .scenes import BACKSPACE, CTRL_Q, PAGES
 from .table import FOUR, table
 
 CTRL_C, CTRL_X, CTRL_V, SHIFT_HOME = "\x03", "\x18", "\x16", "\x1b[1;2H"
@@ -38,13 +38,12 @@ CTRL_C, CTRL_X, CTRL_V, SHIFT_HOME = "\x03", "\x18", "\x16", "\x1b[1;2H"
 )
 def test_bad_bytes_do_not_end_the_app(tmp_path: Path, data: bytes) -> None:
     bot = Bot(FOUR, 1, choices=1)
-    rules = PAGES[0]
     with table(tmp_path, bot) as process:
         process.until_page(bot.question())
         bot.take(process, Seat(0))
         process.type(data)
-        process.type(rules.keys[0])
-        process.until_page(rules.shows(1))
+        process.type(RULES.keys[0])
+        process.until_page(RULES.shows(bot.mirror))
         process.type(BACKSPACE)
         process.until(lambda: at_hand(process), "the hand again")
 

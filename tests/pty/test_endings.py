@@ -14,8 +14,8 @@ from cookiegames.rules.game import Seat
 from cookiegames.words import common
 
 from .bot import Bot
+from .pages import CTRL_Q
 from .process import Process
-from .scenes import CTRL_Q
 from .table import FOUR, table
 from .watch import any_letters
 

@@ -12,8 +12,8 @@ from cookiegames.rules.game import Seat
 from cookiegames.words import house
 
 from .bot import ENTER, ESC, Bot
+from .pages import CTRL_Q
 from .process import Process
-from .scenes import CTRL_Q
 from .table import FOUR, table
 
 INPUTS = 600

@@ -9,8 +9,9 @@ import pytest
 from cookiegames.words import house
 
 from .bot import Bot
+from .pages import F2
 from .process import Process, python
-from .scenes import F2, Scenes
+from .scenes import Scenes
 from .table import table
 
 LINK = "[@click=app.screenshot('/tmp/x.svg')]Bob[/]"

@@ -10,8 +10,18 @@ from cookiegames.rules.game import Over
 
 from .batasaurus import BatasaurusBot
 from .bot import Player
+from .pages import CTRL_Q
+from .process import Process
+from .scenes import MOMENTS, Scenes
 from .table import FOUR, table
 from .whostole import WhostoleBot
+
+
+def leave(process: Process, bot: Player) -> None:
+    """End the app, and look at what it leaves behind."""
+    process.type(CTRL_Q)
+    assert process.wait() == 0
+    bot.watch.ended(process.terminal)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -24,6 +34,26 @@ def test_a_whole_match_shows_nothing_to_the_wrong_eyes(
         assert bot.play(process) > 12
         assert isinstance(bot.mirror.ask, Over)
         assert bot.watch.seen >= set(range(seats))
-        process.type("\x11")
-        assert process.wait() == 0
-        bot.watch.ended(process.terminal)
+        leave(process, bot)
+
+
+def test_help_menu_record_and_resizes_among_thieves_show_nothing(tmp_path: Path) -> None:
+    bot = WhostoleBot(FOUR, 11, choices=11)
+    with table(tmp_path, bot) as process:
+        bot.interludes = scenes = Scenes(bot, process, pace=2)
+        bot.play(process)
+        assert not any(scenes.unplayed[moment] for moment in MOMENTS)
+        leave(process, bot)
+
+
+@pytest.mark.clause("BS-4")
+def test_help_menu_record_and_resizes_among_dinosaurs_show_nothing(tmp_path: Path) -> None:
+    bot = BatasaurusBot(FOUR, 11, choices=11)
+    with table(tmp_path, bot) as process:
+        bot.interludes = scenes = Scenes(bot, process, pace=1, at_hand=3)
+        bot.play(process)
+        assert not any(scenes.unplayed[moment] for moment in ("common", "confirmation", "hand"))
+        # One for each who memorises, with the set open.
+        assert len(scenes.unplayed["news"]) == 5
+        assert len(scenes.unplayed["open cards"]) == 10 - len(FOUR)
+        leave(process, bot)

@@ -8,10 +8,12 @@ import pytest
 
 from cookiegames.rules.game import Seat
 
-from .bot import Bot
+from .batasaurus import BatasaurusBot
+from .bot import Bot, Player
 from .process import Process
 from .table import FOUR, table
 from .watch import Leak
+from .whostole import WhostoleBot
 
 
 @pytest.mark.parametrize(
@@ -39,8 +41,9 @@ def test_a_hand_that_is_sent_to_the_terminal_is_seen(tmp_path: Path, kind: str) 
             bot.cover(process)
 
 
-def test_a_hand_in_a_toast_is_seen(tmp_path: Path) -> None:
-    bot = Bot(FOUR, 1, choices=1)
+@pytest.mark.parametrize("player", [Bot, WhostoleBot, BatasaurusBot])
+def test_a_hand_in_a_toast_is_seen(tmp_path: Path, player: type[Player]) -> None:
+    bot = player(FOUR, 1, choices=1)
     with table(tmp_path, bot, kind="toast") as process:
         _glance(process, bot)
         process.type("z")
@@ -49,11 +52,11 @@ def test_a_hand_in_a_toast_is_seen(tmp_path: Path) -> None:
             _cover_and_look_on(process, bot)
 
 
-def _glance(process: Process, bot: Bot) -> None:
+def _glance(process: Process, bot: Player) -> None:
     process.until_page(bot.question())
     bot.take(process, Seat(0))
 
 
-def _cover_and_look_on(process: Process, bot: Bot) -> None:
+def _cover_and_look_on(process: Process, bot: Player) -> None:
     bot.cover(process)
     process.until(lambda: False, "a leak")

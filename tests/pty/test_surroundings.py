@@ -11,10 +11,12 @@ import pytest
 from cookiegames.words import house
 from cookiegames.words.batalha import board
 
+from .bot import Bot
+from .pages import BACKSPACE, CTRL_Q, F10, MENU, pages_of
 from .process import Process, python
-from .scenes import BACKSPACE, CTRL_Q, F10, MENU, PAGES
 
-PLAY = ("play", "batalha", "--seats", "Dante,Gael,Maya", "--seed", "1")
+NAMES = ("Dante", "Gael", "Maya")
+PLAY = ("play", "batalha", "--seats", ",".join(NAMES), "--seed", "1")
 QUESTION = "Dante, press 1 to take the keyboard."
 QUIET = 0.6
 
@@ -70,10 +72,11 @@ def all_pages(process: Process) -> None:
     process.let(QUIET)
     process.type("1")
     process.until_page(board.your_pieces())
-    for page in PAGES:
+    at = Bot(NAMES, 1, choices=1).mirror
+    for page in pages_of("batalha"):
         for key in page.keys:
             process.type(key)
-            process.until_page(MENU.shows(1) if key == F10 else page.shows(1))
+            process.until_page(MENU.shows(at) if key == F10 else page.shows(at))
         process.type(BACKSPACE)
         process.until_page(board.your_pieces())
     quit_by_keys(process)

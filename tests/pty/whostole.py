@@ -10,7 +10,7 @@ from cookiegames.rules.game import Seat
 from cookiegames.rules.whostole.cards import NAMEABLE, NEEDS_ANYBODY, Card
 from cookiegames.words.whostole import board
 
-from .bot import DOWN, ENTER, LETTERS, Player
+from .bot import ENTER, LETTERS, Player
 from .canary import caller, number
 from .process import Process
 
@@ -35,9 +35,9 @@ class WhostoleBot(Player):
         process.until_page(board.choose_target(call(action.card)))
         listed = [other for other in range(len(self.names)) if other != seat]
         listed += [seat] if action.card in NEEDS_ANYBODY else []
-        process.type(DOWN * (listed.index(action.target) + 1))
+        process.type(LETTERS[listed.index(action.target)])
         if action.named is not None:
             process.type(ENTER)
             guessed = board.name_card(call(Card.BABYSITTER), self.names[Seat(action.target)])
             process.until_page(guessed)
-            process.type(DOWN * (NAMEABLE.index(action.named) + 1))
+            process.type(LETTERS[NAMEABLE.index(action.named)])

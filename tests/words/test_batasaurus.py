@@ -189,7 +189,7 @@ MOMENTS: tuple[tuple[Ask, Observation], ...] = (
     (OPENLY[0], seen()),
     (OPENLY[1], seen()),
     (OPENLY[0], seen(phase=Phase.BATTLE)),
-    (OVER, seen(phase=Phase.OVER)),
+    (OVER, seen(phase=Phase.OVER, shown=(frozenset(SET), frozenset(), frozenset()))),
 )
 
 
@@ -363,7 +363,7 @@ def test_the_result_names_the_winner_and_lays_the_count_open() -> None:
         outcome=Outcome(Ending.OUT_OF_CARDS, (6, 20, 10), (3, 1, 2)),
     )
     assert result(over, ALL) == [
-        "Somebody has no dinosaur left, so the match is over.",
+        "Dante and Maya have no dinosaur left, so the match is over.",
         "Gael wins with the most cards, 20.",
         "1. Gael: 20 cards",
         "2. Maya: 10 cards",
@@ -372,6 +372,21 @@ def test_the_result_names_the_winner_and_lays_the_count_open() -> None:
     assert result(over, TO_GAEL)[1] == "You win with the most cards, 20."
     assert count(over, GAEL, ALL) == ["From the middle: 19", "Never played: 1", "Total: 20"]
     assert count(over, DANTE, ALL) == ["From the middle: 6", "Total: 6"]
+
+
+@pytest.mark.clause("BS-11")
+@pytest.mark.parametrize(
+    ("played", "sentence"),
+    [
+        ((12, 11, 12), "Dante and Maya have no dinosaur left, so the match is over."),
+        ((11, 12, 10), "Gael has no dinosaur left, so the match is over."),
+        ((12, 12, 12), "Nobody has a dinosaur left, so the match is over."),
+    ],
+    ids=["two", "one", "all"],
+)
+def test_the_end_names_who_has_no_dinosaur_left(played: tuple[int, ...], sentence: str) -> None:
+    shown = tuple(frozenset(SET[:count]) for count in played)
+    assert question(OVER, seen(phase=Phase.OVER, shown=shown), ALL) == sentence
 
 
 @pytest.mark.clause("BS-10", "BS-13")

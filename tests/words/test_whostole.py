@@ -128,6 +128,7 @@ def ended(ending: RoundEnding, *winners: Seat, hands: tuple[Card | None, ...] = 
 
 
 LEVEL = (Card.SISSY, Card.ADVENTUROUS_CUB, None)
+SHOWN_LEVEL = "The hands: The Sissy (Dante), The Adventurous Cub (Gael)."
 STOLEN = (Card.COOKIE, Card.COOKIE_THIEF, Card.PONY_FAN)
 AIMED = (GAEL, DANTE)
 EVENTS: tuple[Event, ...] = (
@@ -238,20 +239,25 @@ def test_the_two_threes_are_named_as_game_time() -> None:
         (ended(LAST, MAYA), "Maya is the last one in: Maya wins round 2 and eats a cookie."),
         (
             ended(DECK, MAYA, hands=(None, None, Card.PONY_FAN)),
-            "The deck is empty: Maya wins round 2 with The Pony Fan and eats a cookie.",
+            (
+                "The deck is empty: Maya wins round 2 with The Pony Fan and eats a cookie. "
+                "The hands: The Pony Fan (Maya)."
+            ),
         ),
         (
             ended(DECK, GAEL, hands=LEVEL),
             (
                 "The deck is empty: Gael wins round 2 with The Adventurous Cub, level with Dante "
-                "but with more in the discards, and eats a cookie."
+                "but with more in the discards, and eats a cookie. "
+                f"{SHOWN_LEVEL}"
             ),
         ),
         (
             ended(TIE, DANTE, GAEL, hands=STOLEN),
             (
                 "The deck is empty: The Cookie ties with The Cookie Thief, so Dante and Gael win "
-                "round 2 and eat a cookie each."
+                "round 2 and eat a cookie each. The hands: The Cookie (Dante), "
+                "The Cookie Thief (Gael), The Pony Fan (Maya)."
             ),
         ),
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ... import words
 from ...controller.table import Company, Table
 from ...rules.game import Seat
-from ...words import common, keys
+from ...words import common, house, keys
 from ...words.voice import Voice
 from ..parts.lines import Line, Part, beside, fit, sentence_lines
 from .overlay import Key, Overlay
@@ -15,7 +15,7 @@ WIDEST_COUNT = 35
 
 
 class Result(Overlay):
-    """Common: everybody sees it. Same table again, swapped seats, or home."""
+    """Common: everybody sees it. Same table again, swapped seats, home, or back to the table."""
 
     gated = True
 
@@ -55,6 +55,10 @@ class Result(Overlay):
             ("f2", "F2", keys.record()),
         ]
 
+    def footer(self) -> list[Key]:
+        """The way back to the table comes last: a narrow window may leave it out."""
+        return [*super().footer(), ("backspace", "Backspace", house.last_table())]
+
     def press(self, key: str) -> None:
         """Play again, go home, or read."""
         hotseat = self.cookies.hotseat
@@ -70,7 +74,7 @@ class Result(Overlay):
 
                 hotseat.overlay(RecordPage(self._table))
             case "backspace":
-                return
+                hotseat.common()
             case _:
                 super().press(key)
 

@@ -10,7 +10,7 @@ from textual.screen import Screen
 from ... import words
 from ...controller.table import Table, Told
 from ...rules.game import Event, Over, Refusal, Seat
-from ...words import keys
+from ...words import house, keys
 from ...words.voice import Voice
 from ..parts import stage
 from ..parts.lines import Line, key_line
@@ -101,13 +101,29 @@ class CommonScreen(TableScreen):
 
     gated = True
 
+    @property
+    def over(self) -> bool:
+        """Whether the match is over: its last cards then lie here until Enter."""
+        return isinstance(self.table.ask, Over)
+
+    @property
+    def offers_keyboard(self) -> bool:
+        """Whether seats have anything of their own to look at; it rests on public facts alone."""
+        return not self.over
+
     def open_key(self, action: Any) -> str:
         """The key that makes this open choice: 0 where there is one way on."""
         return "0"
 
     def press(self, key: str) -> None:
-        """Take the keyboard, make an open choice, or open a page."""
+        """Take the keyboard, make an open choice, or open a page; at the end, see the result."""
         if not self.here:
+            return
+        if self.over:
+            if key == "enter":
+                self.cookies.hotseat.result()
+            else:
+                self.press_anywhere(key)
             return
         if key.isascii() and key.isdecimal() and key != "0":
             if int(key) <= len(self.table.company.names):
@@ -121,20 +137,19 @@ class CommonScreen(TableScreen):
 
     def _choose(self, action: Any) -> None:
         self.table.act(action)
-        if isinstance(self.table.ask, Over):
-            self.cookies.hotseat.common()
-        else:
-            self.asked_anew()
+        self.asked_anew()
 
     def question(self) -> str:
         """Who is awaited, by name and number; it depends on public facts only."""
         sentence: str = self.game_words.question(self.table.ask, self.table.public, self.voice)
-        return sentence
+        return f"{sentence} {house.to_result()}" if self.over else sentence
 
     def keys(self) -> list[Key]:
-        """The keys that work now."""
+        """The keys that work now and lead anywhere."""
         seats = len(self.table.company.names)
-        return [("", f"1-{seats}", keys.takes()), *self.page_keys()]
+        ways_on = [("enter", "Enter", house.result())] if self.over else []
+        takes = [("", f"1-{seats}", keys.takes())] if self.offers_keyboard else []
+        return [*ways_on, *takes, *self.page_keys()]
 
     def page_keys(self) -> list[Key]:
         """The keys of the pages."""

@@ -9,6 +9,7 @@ from cookiegames.rules.game import Ask, Chance, Choose, Offer, Over, Seat
 
 from ..language import _
 from ..voice import Voice
+from .counts import ended
 
 CLAUSE_OF_PHASE = {
     Phase.LAY_OUT: "BS-2",
@@ -32,8 +33,8 @@ def question(ask: Ask, public: Observation, voice: Voice) -> str:
             return _openly(seat, public, voice)
         case Offer():
             return _together()
-        case Over():
-            return _over()
+        case Over(outcome=outcome):
+            return ended(outcome, public, voice)
         case _:
             assert_never(ask)
 
@@ -58,7 +59,7 @@ def instruct(ask: Ask, observation: Observation, voice: Voice, *, alone: bool = 
         case Offer():
             return _together() if alone else _("All look together: cover with Esc.")
         case Over():
-            return _over()
+            return _("The match is over.")
         case _:
             assert_never(ask)
 
@@ -86,10 +87,6 @@ def _laid_out() -> str:
 
 def _together() -> str:
     return _("Look at your own dinosaurs; press 0 when all are ready.")
-
-
-def _over() -> str:
-    return _("The match is over.")
 
 
 def _openly(seat: Seat, public: Observation, voice: Voice) -> str:

@@ -66,6 +66,13 @@ def taken(name: str, count: int) -> str:
     ).format(name=name, count=count)
 
 
+def returned(count: int) -> str:
+    """Above the trick of a battle that nobody could go on with."""
+    return ngettext(
+        "nobody took the trick: {count} card", "nobody took the trick: {count} cards", count
+    ).format(count=count)
+
+
 def nothing_yet(phase: Phase) -> str:
     """Where no card lies in the middle."""
     match phase:
@@ -157,7 +164,7 @@ def really_ready() -> str:
 
 def all_really_ready() -> str:
     """The key that ends the look of all together asks twice."""
-    return _("Once turned down they stay down. Are all ready? Press 0 once more.")
+    return _("They stay down for good. Are all ready? Press 0 once more.")
 
 
 def turns_up() -> str:

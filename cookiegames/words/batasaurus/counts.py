@@ -16,7 +16,7 @@ def result(observation: Observation, voice: Voice) -> list[str]:
     """Who wins and why, then the ranking, a line a seat; of a match that is over."""
     outcome = observation.outcome
     assert outcome is not None
-    lines = [_ended(outcome), _win(outcome, voice)]
+    lines = [ended(outcome, observation, voice), _win(outcome, voice)]
     ranking = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
     return lines + [_rank(Seat(seat), outcome, voice) for seat in ranking]
 
@@ -33,10 +33,18 @@ def count(observation: Observation, seat: Seat, voice: Voice) -> list[str]:  # n
     return lines
 
 
-def _ended(outcome: Outcome) -> str:
+def ended(outcome: Outcome, observation: Observation, voice: Voice) -> str:
+    """Why the match is over, and whose dinosaurs are all played."""
     if outcome.ending is Ending.BATTLE_RETURNED:
         return _("The last battle went to nobody: no card was left to fight it with.")
-    return _("Somebody has no dinosaur left, so the match is over.")
+    played = [Seat(seat) for seat, shown in enumerate(observation.shown) if len(shown) == PLACES]
+    if len(played) == len(voice.names):
+        return _("Nobody has a dinosaur left, so the match is over.")
+    return ngettext(
+        "{names} has no dinosaur left, so the match is over.",
+        "{names} have no dinosaur left, so the match is over.",
+        len(played),
+    ).format(names=people(played, voice))
 
 
 def _win(outcome: Outcome, voice: Voice) -> str:

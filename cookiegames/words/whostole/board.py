@@ -169,7 +169,7 @@ def is_out(name: str) -> str:
 
 def nobody_to_choose() -> str:
     """In place of the list of players."""
-    return _("Everybody else is protected: the card will do nothing.")
+    return _("Nobody else can be chosen now: the card will do nothing.")
 
 
 def discard() -> str:
@@ -188,6 +188,11 @@ def still_unseen(count: int) -> str:
 def all_cards() -> str:
     """Above the page of all cards."""
     return _("The twelve cards")
+
+
+def discards_of(name: str, cards: str) -> str:
+    """What a player has discarded in this round, in order."""
+    return _("{name} discarded: {cards}").format(name=name, cards=cards)
 
 
 def copies(count: int) -> str:

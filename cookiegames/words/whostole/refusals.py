@@ -52,7 +52,7 @@ def _privately(reason: Reason, refusal: Refusal, voice: Voice) -> str:  # noqa: 
         case Reason.PROTECTED:
             template = _protection(refusal.facts["by"])
         case Reason.NOBODY_TO_CHOOSE:
-            template = _("Everybody else is protected: discard {card} without choosing anybody.")
+            template = _("Nobody else can be chosen now: discard {card} without choosing anybody.")
         case Reason.NEEDS_NAME:
             template = _("Say which card {babysitter} is looking for.")
         case Reason.CANNOT_NAME if refusal.facts["named"] is Card.TEA_PARTY:

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from cookiegames.rules.game import Seat
 from cookiegames.rules.whostole.cards import COOKIE_AT_THE_END, Card
-from cookiegames.rules.whostole.events import RoundEnding
+from cookiegames.rules.whostole.events import RoundEnded, RoundEnding
 
 from ..language import _
 from ..voice import Voice
@@ -46,6 +46,19 @@ def round_end(
         case _:
             assert_never(ending)
     return voice.say(winner, yours, theirs, round=round_number)
+
+
+def round_ended(event: RoundEnded, voice: Voice) -> str:
+    """Who wins the round and why, and the hands that were laid open for it."""
+    told = round_end(event.ending, event.round, event.winners, event.hands, voice)
+    hands = [
+        _held_by(Seat(seat), card, voice)
+        for seat, card in enumerate(event.hands)
+        if card is not None
+    ]
+    if not hands:
+        return told
+    return _("{told} The hands: {hands}.").format(told=told, hands=", ".join(hands))
 
 
 def _strongest(
@@ -95,6 +108,11 @@ def _shared(ending: RoundEnding, round_number: int, winners: Sequence[Seat], voi
         cookie=said(Card.COOKIE, voice),
         thief=said(Card.COOKIE_THIEF, voice),
     )
+
+
+def _held_by(seat: Seat, card: Card, voice: Voice) -> str:
+    """One of the hands laid open at the end of a round."""
+    return voice.say(seat, _("{card} (you)"), _("{card} ({name})"), card=said(card, voice))
 
 
 def _value(card: Card) -> int:

@@ -28,7 +28,7 @@ from ..language import _
 from ..voice import Voice
 from . import tellings as the
 from .names import said
-from .rounds import round_end
+from .rounds import round_ended
 
 
 def tell(event: Event, voice: Voice) -> str:  # noqa: C901 # flat: one arm for each kind
@@ -50,7 +50,7 @@ def tell(event: Event, voice: Voice) -> str:  # noqa: C901 # flat: one arm for e
         case CardDiscarded():
             return the.card_discarded(event, voice)
         case EffectIdle():
-            return _("{card} does nothing: everybody else is protected.").format(
+            return _("{card} does nothing: nobody else could be chosen.").format(
                 card=said(event.card, voice)
             )
         case HandDiscarded():
@@ -73,7 +73,7 @@ def tell(event: Event, voice: Voice) -> str:  # noqa: C901 # flat: one arm for e
         case Protected():
             return the.protected(event, voice)
         case RoundEnded():
-            return round_end(event.ending, event.round, event.winners, event.hands, voice)
+            return round_ended(event, voice)
         case MatchEnded():
             return the.match_end(event, voice)
         case _:

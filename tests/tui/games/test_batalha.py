@@ -385,6 +385,9 @@ async def test_the_result_lays_the_count_open_and_offers_another_match(app: Cook
     table = played(lambda table: isinstance(table.ask, Over))
     async with app.run_test(size=(80, 50)) as pilot:
         await sit(app, pilot, table)
+        showing(app, Common)
+        await pilot.press("enter")
+        await pilot.pause()
         showing(app, Result)
         assert seen(app).count("Total:") == 4
         await pilot.press("s")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from enum import Enum
 from random import Random
@@ -429,13 +430,21 @@ async def test_a_whole_match_shows_only_what_was_turned_up(time: Time) -> None:
         while not isinstance(table.ask, Over):
             await pilot.press(*rng.choices(["right", "down", "left", "up"], k=3), "enter")
             lying = table.public.middle
-            assert shown(app) <= {_canary(one.card) for one in lying if one.card} or isinstance(
-                table.ask, Over
-            )
+            assert shown(app) <= {_canary(one.card) for one in lying if one.card}
+        await pilot.pause()
+        showing(app, Common)
+        last = {_canary(one.card) for one in table.public.middle if one.card}
+        assert shown(app) <= last
+        assert len(last) >= 3
+        assert "1-3 " not in footer(app)
+        await pilot.press("1", "enter")
         await pilot.pause()
         showing(app, Result)
         assert seen(app).count("Total:") == 3
         assert not shown(app)
+        await pilot.press("backspace")
+        await pilot.pause()
+        showing(app, Common)
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
@@ -467,8 +476,89 @@ async def test_everything_fits_every_size(
         await pilot.press("0")
         await pilot.pause()
         assert "30 seconds left" in seen(app)
-        assert sum(row.split().count("12") + row.count("12 ") for row in rows(app)) >= 1
+        for strength in range(1, 13):
+            told = re.compile(rf"(?<!\d){strength}(?!\d)")
+            assert sum(len(told.findall(row)) for row in rows(app)[2:-5]) >= seats
+        before = rows(app)
+        await pilot.press("0")
+        assert "30 seconds left" in seen(app)
+        assert "Press 0 once more." in seen(app)
+        # The tiles have not moved, so that nobody has to look for them.
+        assert rows(app)[: size[1] - 5] == before[: size[1] - 5]
         assert_fits(app, size, glyphs)
+
+
+@pytest.mark.parametrize(("seats", "display"), [(2, "2x6"), (2, "3x4"), (4, "3x4")])
+async def test_all_together_see_every_name_whole_where_rows_are_free(
+    app: CookieApp, seats: int, display: str
+) -> None:
+    table = dealt(seats=seats, together=True)
+    table._displays = [display] * seats
+    async with app.run_test(size=(80, 24)) as pilot:
+        await sit(app, pilot, table)
+        await pilot.press("0")
+        await pilot.pause()
+        told = letters(" ".join(rows(app)[2:-5]))
+        assert ".." not in seen(app)
+        wanted = sum(len(letters(call(card))) for card in Dinosaur) * seats
+        below = sum(len(letters(name)) for name in NAMES[2:seats])
+        assert len(told) == wanted + below + len(letters("seconds left"))
+
+
+def letters(text: str) -> str:
+    return "".join(filter(str.isalpha, text))
+
+
+async def test_the_keyboard_is_offered_only_while_sets_are_memorised(app: CookieApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        for table in (dealt(), dealt(together=True)):
+            await sit(app, pilot, table)
+            assert "1-3 take the keyboard" in footer(app)
+        for table in (played(turning_up), played(battling)):
+            await sit(app, pilot, table)
+            assert "take the keyboard" not in footer(app)
+            await pilot.press("1", "1")
+            await pilot.pause()
+            showing(app, Glance)
+
+
+def finished(table: Table) -> bool:
+    return isinstance(table.ask, Over)
+
+
+@pytest.mark.clause("BS-11")
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+async def test_the_last_trick_stays_with_what_led_to_the_end(
+    app: CookieApp, size: tuple[int, int]
+) -> None:
+    def with_cards_kept(table: Table) -> bool:
+        played_out = [len(shown) == 12 for shown in table.public.shown]
+        won = table.public.last_winner is not None
+        return finished(table) and won and not all(played_out)
+
+    table = played(with_cards_kept)
+    public = table.public
+    async with app.run_test(size=size) as pilot:
+        await sit(app, pilot, table)
+        assert f"{NAMES[public.last_winner]} took the trick" in seen(app)
+        assert any("✓" in row for row in rows(app))
+        for seat, name in enumerate(NAMES[:3]):
+            assert f"▒ 0 ◔{public.piles[seat]:>2}" in seen(app)
+            kept = len(public.shown[seat]) < 12
+            assert (f"{name} keeps" in seen(app)) == kept
+        assert "no dinosaur left, so the match is over." in seen(app)
+
+
+@pytest.mark.clause("BS-10")
+async def test_a_last_battle_that_nobody_won_is_said_to_have_gone_to_nobody(
+    app: CookieApp,
+) -> None:
+    table = played(lambda table: finished(table) and table.public.last_winner is None, seats=2)
+    async with app.run_test(size=(60, 20)) as pilot:
+        await sit(app, pilot, table)
+        assert f"nobody took the trick: {len(table.public.middle)} cards" in seen(app)
+        assert "The last battle went to nobody" in seen(app)
+        assert "Enter shows the result." in seen(app)
 
 
 def assert_fits(app: CookieApp, size: tuple[int, int], glyphs: str) -> None:

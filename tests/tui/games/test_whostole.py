@@ -19,6 +19,7 @@ from cookiegames.tui.app import CookieApp
 from cookiegames.tui.games.whostole.cards_page import CardsPage
 from cookiegames.tui.games.whostole.choosing import ChoosePlayer, NameCard
 from cookiegames.tui.games.whostole.common import Common
+from cookiegames.tui.games.whostole.faces import title
 from cookiegames.tui.games.whostole.private import Private
 from cookiegames.tui.games.whostole.strip import unseen
 from cookiegames.tui.gate import Gate
@@ -26,6 +27,7 @@ from cookiegames.tui.look import Look
 from cookiegames.tui.screens.news import NewsPage
 from cookiegames.tui.screens.result import Result
 from cookiegames.tui.screens.rules import RulesBrowser
+from cookiegames.words import keys
 from cookiegames.words import whostole as words
 from tests.tui.seeing import footer, rows, seen, showing
 
@@ -175,13 +177,117 @@ async def test_who_is_protected_or_out_is_listed_with_the_reason(app: CookieApp)
             place for place, choice in enumerate(screen.choices()) if choice.choose is None
         )
         before = table.public
-        await pilot.press(*["down"] * (barred + 1), "enter")
+        for _ in range(len(screen.choices())):
+            await pilot.press("down")
+            at = showing(app, ChoosePlayer).at
+            assert at is not None
+            assert screen.choices()[at].choose is not None
+        await pilot.press("abc"[barred], "enter")
         await pilot.pause()
         assert table.public == before
+        assert keys.not_this_one() in seen(app)
         showing(app, ChoosePlayer)
         await pilot.press("backspace")
         await pilot.pause()
         assert showing(app, Private)._raised is None
+
+
+async def test_backspace_goes_one_step_back_from_the_name_to_whom(app: CookieApp) -> None:
+    table = played(may_discard(Card.BABYSITTER))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await take_awaited(app, pilot, table)
+        await raise_and_enter(pilot, table, Card.BABYSITTER)
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        showing(app, NameCard)
+        await pilot.press("backspace")
+        await pilot.pause()
+        showing(app, ChoosePlayer)
+        await pilot.press("backspace")
+        await pilot.pause()
+        showing(app, Private)
+
+
+async def test_a_card_of_which_none_is_unseen_can_be_named_but_looks_dim(app: CookieApp) -> None:
+    def all_seen(table: Table) -> bool:
+        if not may_discard(Card.BABYSITTER)(table):
+            return False
+        left = unseen(sight_of(table, table.awaited))
+        return any(left[card] == 0 for card in (Card.SISSY, Card.NAPPY_FELLOW, Card.SPY_CUB))
+
+    table = played(all_seen)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await take_awaited(app, pilot, table)
+        await raise_and_enter(pilot, table, Card.BABYSITTER)
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        choices = showing(app, NameCard).choices()
+        dim = [choice for choice in choices if choice.unlikely]
+        assert dim
+        assert all(choice.note == "not seen yet: 0" for choice in dim)
+        assert all(choice.choose is not None for choice in choices)
+
+
+async def test_the_raised_card_stays_raised_over_the_rules(app: CookieApp) -> None:
+    table = played(may_discard(Card.SPY_CUB))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await take_awaited(app, pilot, table)
+        await pilot.press("b", "?")
+        await pilot.pause()
+        await pilot.press("backspace")
+        await pilot.pause()
+        assert showing(app, Private)._raised == 1
+        await pilot.press("escape")
+        await pilot.pause()
+        await take_awaited(app, pilot, table)
+        assert showing(app, Private)._raised is None
+
+
+async def test_the_card_of_a_list_is_raised_after_the_rules(app: CookieApp) -> None:
+    table = played(may_discard(Card.SISSY))
+    async with app.run_test(size=(60, 20)) as pilot:
+        await take_awaited(app, pilot, table)
+        await raise_and_enter(pilot, table, Card.SISSY)
+        showing(app, ChoosePlayer)
+        await pilot.press("?")
+        await pilot.pause()
+        await pilot.press("backspace")
+        await pilot.pause()
+        assert showing(app, Private)._raised_card is Card.SISSY
+
+
+async def test_the_lists_say_how_to_come_to_the_rules(app: CookieApp) -> None:
+    table = played(may_discard(Card.BABYSITTER))
+    async with app.run_test(size=(60, 20)) as pilot:
+        await take_awaited(app, pilot, table)
+        await raise_and_enter(pilot, table, Card.BABYSITTER)
+        assert "? rules" in footer(app)
+        assert "Backspace your hand" in footer(app)
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        showing(app, NameCard)
+        assert "? rules" in footer(app)
+        assert "Backspace back" in footer(app)
+        await pilot.press("down")
+        assert "? rules" in footer(app)
+        assert sum(row.startswith(" > a") for row in rows(app)) == 1
+
+
+async def test_discards_cut_on_the_hand_are_all_listed_on_the_cards_page(app: CookieApp) -> None:
+    def long(table: Table) -> bool:
+        public: Observation = table.public
+        return table.awaited is not None and max(map(len, public.discards)) >= 4
+
+    table = played(long, seats=2)
+    async with app.run_test(size=(60, 60)) as pilot:
+        await take_awaited(app, pilot, table)
+        assert " F3 +" in seen(app)
+        await pilot.press("f3")
+        await pilot.pause()
+        told = " ".join(" ".join(rows(app)).split())
+        for name, cards in zip(NAMES, table.public.discards, strict=False):
+            listed = " · ".join(title(card, app.look(None)) for card in cards)
+            assert f"{name} discarded: {listed}" in told
 
 
 @pytest.mark.clause("WS-12")
@@ -279,7 +385,7 @@ async def test_a_card_with_nobody_to_choose_goes_at_once(app: CookieApp) -> None
         await take_awaited(app, pilot, table)
         seat = table.viewer
         await pilot.press(LETTERS[table.sight.hand.index(Card.SPY_CUB)])
-        assert "Everybody else is protected: the card will do nothing." in seen(app)
+        assert "Nobody else can be chosen now: the card will do nothing." in seen(app)
         await pilot.press("enter")
         await pilot.pause()
         assert seat is not None
@@ -341,14 +447,17 @@ async def test_a_comparison_shows_both_cards_to_who_made_it(app: CookieApp) -> N
 
 
 @pytest.mark.clause("WS-8", "WS-9")
-async def test_between_rounds_the_last_hands_lie_open_until_zero(app: CookieApp) -> None:
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_between_rounds_the_last_hands_lie_open_until_zero(
+    app: CookieApp, size: tuple[int, int]
+) -> None:
     def paused(table: Table) -> bool:
         return table.public.phase is Phase.PAUSE and any(
             card is not None for card in table.public.revealed
         )
 
     table = played(paused)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with app.run_test(size=size) as pilot:
         await sit(app, pilot, table)
         public: Observation = table.public
         assert "the last hands" in seen(app)
@@ -357,6 +466,7 @@ async def test_between_rounds_the_last_hands_lie_open_until_zero(app: CookieApp)
                 assert f"{NAMES[seat]}: {words.call(card)}, " in seen(app)
         for winner in public.winners:
             assert f"{NAMES[winner]} eats a cookie" in seen(app)
+        assert seen(app).count("The deck is empty: ") == 1
         assert footer(app).startswith(" 0 ")
         await pilot.press("0")
         await pilot.pause()
@@ -368,6 +478,10 @@ async def test_the_result_lays_the_count_open(app: CookieApp) -> None:
     table = played(lambda table: isinstance(table.ask, Over))
     async with app.run_test(size=(80, 40)) as pilot:
         await sit(app, pilot, table)
+        showing(app, Common)
+        assert "the last hands" in seen(app)
+        await pilot.press("enter")
+        await pilot.pause()
         showing(app, Result)
         assert "Cookies eaten:" in seen(app)
 

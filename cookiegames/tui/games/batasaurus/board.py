@@ -15,7 +15,7 @@ from ...look import Look
 from ...parts.lines import Line, Part, beside, fit
 from ...parts.stage import divider, header
 from .middle import draw_middle
-from .tiles import Place, draw_tiles
+from .tiles import Place, draw_tiles, whole_height
 
 TINY = (3, 1)
 SMALL = (5, 3)
@@ -47,7 +47,12 @@ class Board(NamedTuple):
 def draw_board(board: Board, width: int, height: int) -> list[Line]:
     """Header, sets and the middle, in so many rows."""
     size = _tile_size(board, width, height)
-    lying = [[Place.DOWN if lies else Place.GONE for lies in row] for row in board.sight.lying]
+    over = board.sight.phase is Phase.OVER
+    lying = [
+        # When the match is over no set has anything left, so its room is the middle's.
+        [] if over else [Place.DOWN if lies else Place.GONE for lies in row]
+        for row in board.sight.lying
+    ]
     lines = [header(board.title, board.status, width), *_sets(board, lying, width, size)]
     lines.append(_label(board, width))
     if height - len(lines) > _tallest(board) + LEGEND_ROOM:
@@ -62,7 +67,7 @@ def draw_open_sets(
     room = (height - 1) // _bands(board, width) - 1
     wide = (width // _a_row(board, width) - 1) // max(board.columns) - 1
     tall = room // _most_rows(board)
-    size = (min(BIGGEST_TILE[0], wide), min(BIGGEST_TILE[1], tall))
+    size = (min(BIGGEST_TILE[0], wide), min(max(BIGGEST_TILE[1], whole_height(wide)), tall))
     return [header(board.title, board.status, width), *_sets(board, layouts, width, size)]
 
 
@@ -179,6 +184,8 @@ def _label(board: Board, width: int) -> Line:
         labels = [say.nothing_yet(sight.phase)]
     elif sight.last_winner is not None:
         labels = [say.taken(board.names[sight.last_winner], count)]
+    elif sight.phase is Phase.OVER:
+        labels = [say.returned(count)]
     else:
         labels = [say.battle() if sight.fighting else say.middle(), say.at_stake(count)]
     return divider(board.look.glyphs, width, *[Line(Part(text, "dim")) for text in labels])

@@ -15,9 +15,11 @@ from ...screens.clock import ClockScreen
 from ...screens.table import CommonScreen, Key
 from .board import draw_board, draw_open_sets
 from .layout import columns_of, moved
-from .open_board import BELOW, board_of
+from .open_board import board_of, rows_below
 
 ARROWS = frozenset({"left", "right", "up", "down"})
+LAST_NEWS = 4
+"""Rows of news at the end of a match, where no set takes any room."""
 
 
 class Common(ClockScreen, CommonScreen):
@@ -40,18 +42,29 @@ class Common(ClockScreen, CommonScreen):
         if self.clock_runs and self.here:
             lines = self._open_sets(room, height)
         else:
-            rows = 0 if is_roomy(width, height) else 1
-            told = news(self.recent(1), room, rows)
-            table = draw_board(board_of(self, self._raised), room, height - BELOW - rows)
-            table += [Line()] * (height - BELOW - rows - len(table))
-            lines = above_question([*table, *told], self.question(), room, height)
+            lines = self._closed_sets(room, height, news_rows=self._news_rows(width, height))
         return self.close(self.with_record(lines, width, height), self.keys(), width, height)
+
+    def _news_rows(self, width: int, height: int) -> int:
+        if is_roomy(width, height):
+            return 0
+        return LAST_NEWS if self.over else 1
+
+    def _closed_sets(self, width: int, height: int, *, news_rows: int) -> list[Line]:
+        """Every set as it lies, the middle, and the last news above the question."""
+        told = news(self.recent(news_rows), width, news_rows)
+        room = height - rows_below(self.question(), width) - len(told)
+        table = draw_board(board_of(self, self._raised), width, room)
+        table += [Line()] * (room - len(table))
+        return above_question([*table, *told], self.question(), width, height)
 
     def _open_sets(self, width: int, height: int) -> list[Line]:
         """Every set face up, with what is left of the time (BS-3)."""
         board = board_of(self)
         clock = self.countdown
-        rows = height - BELOW - 1
+        # What is asked next must not make the tiles smaller while they are looked at.
+        questions = super().question(), say.all_really_ready()
+        rows = height - 1 - max(rows_below(question, width) for question in questions)
         lines = draw_open_sets(board, self.table.public.layouts, width, rows)[:rows]
         told = say.seconds_left(clock.shown)
         bar = clock.bar(board.look.glyphs, width - len(told) - 4).add(f" {told}", "strong")
@@ -64,6 +77,11 @@ class Common(ClockScreen, CommonScreen):
         if self._together and not self.clock_runs:
             return say.start_looking_together(self.countdown.shown)
         return super().question()
+
+    @property
+    def offers_keyboard(self) -> bool:
+        """Before a look a seat may choose its rows; later no seat has anything to look at."""
+        return self.table.public.phase is Phase.MEMORISE
 
     @property
     def _together(self) -> bool:

@@ -10,7 +10,7 @@ from ...parts.stage import above_question, table_width
 from ...screens.table import Key, PrivateScreen
 from .board import draw_board
 from .layout import ROW_KEYS, shown_rows, turn_layout
-from .open_board import BELOW, board_of
+from .open_board import board_of, rows_below
 
 
 class Glance(PrivateScreen):
@@ -23,10 +23,10 @@ class Glance(PrivateScreen):
     def draw(self, width: int, height: int) -> list[Line]:
         """The table, and below it what is awaited."""
         room = table_width(width, height)
-        lines = draw_board(board_of(self), room, height - BELOW - self._not_yet)
         told = self.game_words.instruct(self.table.ask, self.table.sight, self.voice)
         if self._not_yet:
             told += f" {shown_rows(self.table)}"
+        lines = draw_board(board_of(self), room, height - rows_below(told, room))
         lines = above_question(lines, told, room, height)
         footer: list[Key] = [*self.page_keys(), ("f2", "F2", keys.record())]
         if self._not_yet:

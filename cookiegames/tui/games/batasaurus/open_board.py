@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from ....rules.game import Seat
+from ...parts.lines import wrap
 from ...screens.table import TableScreen
 from .board import Board
 from .layout import columns_of
 
-BELOW = 4
-"""Rows below the table: a blank, the question, another blank, and the footer."""
+
+def rows_below(question: str, width: int) -> int:
+    """Rows below the table: a blank, the question, another blank, and the footer."""
+    return len(wrap(question, width - 2)) + 3
 
 
 def board_of(screen: TableScreen, raised: int | None = None) -> Board:

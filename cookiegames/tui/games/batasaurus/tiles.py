@@ -12,14 +12,18 @@ from ....words import batasaurus as words
 from ... import faces
 from ...faces import Face
 from ...look import Look
-from ...parts.lines import Line, Part, fit
+from ...parts.lines import Line, Part, fit, wrap
 
-BOX_HEIGHT = 3
-"""A tile of fewer rows has no edge."""
+BOX_WIDTH, BOX_HEIGHT = 5, 3
+"""A smaller tile has no edge: within it a strength of two digits would not fit."""
 ROOM_FOR_DIGITS = 5
 """Rows within the edge from which on large print has its digits."""
 ROOM_FOR_NAME = 8
 """From this width on a name is told on the line of its strength, cut off if need be."""
+ROOM_FOR_HYPHEN = 5
+"""Below this width a name is broken without a hyphen, which would cost too much of it."""
+EDGES = 2
+"""Cells or rows that the edges of a tile take."""
 _BACK = 3
 """Cells of a back."""
 
@@ -98,11 +102,11 @@ def _tile(thing: Dinosaur | Place, size: tuple[int, int], look: Look, *, raised:
     width, height = size
     if thing is Place.GONE:
         return [" " * width] * height
-    if height < BOX_HEIGHT:
+    if width < BOX_WIDTH or height < BOX_HEIGHT:
         texts = [_flat(thing, width, look, raised=raised)]
         if height > 1 and isinstance(thing, Dinosaur) and look.call is None:
-            texts = [value(thing, look), fit(call(thing, look), width)]
-        return [set_cell_size(text, width) for text in [*texts, ""][:height]]
+            texts = _told(thing, width, height, look)
+        return [set_cell_size(text, width) for text in [*texts, *[""] * height][:height]]
     inside = width - 2
     if isinstance(thing, Dinosaur):
         content = list(_face(thing, inside, height - 2, look))
@@ -132,10 +136,7 @@ def box(content: Sequence[str], width: int, height: int, look: Look) -> list[str
 
 def _face(card: Dinosaur, width: int, height: int, look: Look) -> Iterator[str]:
     """The strength, and below it the name in as many rows as it takes."""
-    name = _broken(call(card, look), width)
-    if len(name) >= height:
-        name = [fit(call(card, look), width)]
-    strength = value(card, look)
+    strength, *name = _told(card, width, height, look)
     if look.call is not None:
         yield strength
         return
@@ -146,14 +147,36 @@ def _face(card: Dinosaur, width: int, height: int, look: Look) -> Iterator[str]:
         yield fit(full_name(card, look), width) if width >= ROOM_FOR_NAME else strength
         return
     else:
-        yield f" {strength}"
+        yield f" {strength}" if cell_len(strength) < width else strength
     if height - len(name) >= 3 and not look.glyphs.big_digits:
         yield ""
-    yield from (_middle(row, width) for row in name)
+    # The rest of a broken name is easier to read below its beginning.
+    yield from name if len(name) > 1 else (_middle(row, width) for row in name)
+
+
+def _told(card: Dinosaur, width: int, height: int, look: Look) -> list[str]:
+    """Strength and name in so many rows: whole if there is any way, the strength first."""
+    name = _broken(call(card, look), width)
+    if len(name) < height:
+        return [value(card, look), *name]
+    run_on = _broken(full_name(card, look), width)
+    if width >= ROOM_FOR_HYPHEN and len(run_on) <= height:
+        return run_on
+    kept = name[: max(0, height - 2)]
+    told = sum(len(row.removesuffix("-")) for row in kept)
+    return [value(card, look), *kept, fit(call(card, look)[told:], width)]
+
+
+def whole_height(width: int) -> int:
+    """Rows of a tile of this width, edges and all, in which every name is whole."""
+    edges = EDGES if width >= BOX_WIDTH else 0
+    return max(len(_broken(words.call(card), width - edges)) for card in Dinosaur) + 1 + edges
 
 
 def _broken(name: str, width: int) -> list[str]:
     """The name in rows of this width, broken where it must be."""
+    if width < ROOM_FOR_HYPHEN:
+        return wrap(name, width)
     rows = []
     while cell_len(name) > width > 1:
         rows.append(name[: width - 1] + "-")

@@ -23,6 +23,13 @@ class _Choosing(ChoiceScreen):
     """A list from which the page of all cards is one key away."""
 
     pages = PAGES
+    card = Card.BABYSITTER
+    """The card that is about to be discarded."""
+
+    def memory(self) -> int:
+        """Which card is raised, for the hand that comes back after an overlay."""
+        sight: Observation = self.table.sight
+        return sight.hand.index(self.card)
 
     def page_keys(self) -> list[Key]:
         """F3 shows what the cards do."""
@@ -35,26 +42,26 @@ class ChoosePlayer(_Choosing):
 
     def __init__(self, table: Table, card: Card) -> None:
         super().__init__(table)
-        self._card = card
+        self.card = card
 
     def cited(self) -> str | None:
         """The clause of the card."""
-        return CLAUSE_OF_CARD[self._card]
+        return CLAUSE_OF_CARD[self.card]
 
     def headline(self) -> str:
         """The card."""
-        return say.choose_target(call(self._card, self.cookies.look(self.viewer)))
+        return say.choose_target(call(self.card, self.cookies.look(self.viewer)))
 
     def notes(self) -> list[str]:
         """What it does."""
-        return [] if self.cookies.look(self.viewer).call else [words.text(self._card)]
+        return [] if self.cookies.look(self.viewer).call else [words.text(self.card)]
 
     def choices(self) -> list[Choice]:
         """The others in order, then the viewer, where the card may choose its own player."""
         seats = [Seat(seat) for seat in range(len(self.table.company.names)) if seat != self.viewer]
-        if self.viewer is not None and self._card in NEEDS_ANYBODY:
+        if self.viewer is not None and self.card in NEEDS_ANYBODY:
             seats.append(self.viewer)
-        actions = [action for action in self.table.legal() if action.card is self._card]
+        actions = [action for action in self.table.legal() if action.card is self.card]
         possible = {action.target for action in actions}
         return [self._choice(seat, seat in possible) for seat in seats]
 
@@ -70,10 +77,12 @@ class ChoosePlayer(_Choosing):
         return Choice(say.protected_by(name, call(by, look)), None)
 
     def _choose(self, seat: Seat) -> None:
-        if self._card is Card.BABYSITTER:
-            self.cookies.hotseat.page(NameCard(self.table, seat))
+        if self.card is Card.BABYSITTER:
+            naming = NameCard(self.table, seat)
+            naming.above = partial(ChoosePlayer, self.table, self.card)
+            self.cookies.hotseat.page(naming)
         else:
-            self.submit(Discard(self._card, seat))
+            self.submit(Discard(self.card, seat))
 
 
 class NameCard(_Choosing):
@@ -110,6 +119,7 @@ class NameCard(_Choosing):
                 nameable(card, look),
                 partial(self.submit, Discard(Card.BABYSITTER, self._target, card)),
                 say.still_unseen(together[card]),
+                unlikely=together[card] == 0,
             )
             for card in NAMEABLE
         ]

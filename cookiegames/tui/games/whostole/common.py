@@ -9,7 +9,7 @@ from textual.screen import Screen
 
 from ....controller.table import Table
 from ....rules.whostole.events import CardDealt, CardDrawn
-from ....rules.whostole.observation import Phase
+from ....rules.whostole.observation import Observation, Phase
 from ....words.whostole import board as say
 from ...parts.lines import Line, sentence_lines
 from ...parts.stage import TALL_HEIGHT, above_question, is_roomy, news, table_width
@@ -36,7 +36,17 @@ def board_of(screen: TableScreen) -> Board:
     )
 
 
-class Common(CommonScreen):
+class Telling(TableScreen):
+    """What both screens of this game tell of the play so far."""
+
+    def recent(self, count: int) -> list[str]:
+        """The last public events; in a pause the prompt tells already how the round ended."""
+        told = super().recent(count + 1)
+        public: Observation = self.table.public
+        return told[:-1] if public.phase is Phase.PAUSE else told[-count:]
+
+
+class Common(Telling, CommonScreen):
     """What everybody may see."""
 
     pages = PAGES
@@ -46,7 +56,7 @@ class Common(CommonScreen):
         """The table, and below it who is awaited."""
         room, board = table_width(width, height), board_of(self)
         lines = draw_board(board, room, tall=height >= TALL_HEIGHT)
-        if board.sight.phase is Phase.PAUSE:
+        if board.sight.phase in (Phase.PAUSE, Phase.OVER):
             lines += draw_last_hands(board, room)
         else:
             lines += draw_strip(board.sight, board.look, room)

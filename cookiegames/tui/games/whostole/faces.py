@@ -17,6 +17,10 @@ _ROLES = ("gold", "grey", "green", "blue", "marker", "red", "piece", "green", "g
 """A colour for each strength; the number beside it says the same."""
 CHIP_HEIGHT = 3
 """Rows of a chip that is drawn as a card."""
+LEFT_OUT = "F3 +{count} "
+"""In place of so many of the oldest discards: that key shows them all."""
+LEFT_OUT_WIDTH = len(LEFT_OUT.format(count=9))
+"""Nobody discards ten more than there is room for."""
 
 
 def call(card: Card, look: Look) -> str:
@@ -43,7 +47,7 @@ def chips(cards: Sequence[Card], look: Look, width: int) -> Line:
     """The cards in order on one row; where room is short the last ones are kept."""
     titles = [title(card, look) for card in cards]
     left_out, last = _last_that_fit(titles, width, 3)
-    line = Line(Part(".. ", "dim")) if left_out else Line()
+    line = _left_out(left_out)
     for card, text in zip(cards[left_out:], last, strict=True):
         if line.parts:
             line.add(f"{look.glyphs.down} ", "rule")
@@ -57,11 +61,8 @@ def tall_chips(cards: Sequence[Card], look: Look, width: int) -> list[Line]:
     top_left, top_right, low_left, low_right = glyphs.corners
     titles = [title(card, look) for card in cards]
     left_out, last = _last_that_fit(titles, width - 1, 1)
-    top, middle, low = (Line() for _ in range(CHIP_HEIGHT))
-    if left_out:
-        top.to(3)
-        middle.add(".. ", "dim")
-        low.to(3)
+    middle = _left_out(left_out)
+    top, low = Line().to(middle.width), Line().to(middle.width)
     for card, text in zip(cards[left_out:], last, strict=True):
         edge = glyphs.across * cell_len(text)
         top.add(top_left + edge, role(card))
@@ -89,9 +90,15 @@ def chip_rows(cards: Sequence[Card], look: Look, width: int) -> list[Line]:
 def _last_that_fit(titles: list[str], width: int, gap: int) -> tuple[int, list[str]]:
     """How many are left out, and the rest, of which one always stays."""
     for left_out in range(len(titles)):
-        if _needed(titles[left_out:], gap) + (3 if left_out else 0) <= width:
+        if _needed(titles[left_out:], gap) + (LEFT_OUT_WIDTH if left_out else 0) <= width:
             return left_out, titles[left_out:]
-    return max(0, len(titles) - 1), [fit(text, width - gap - 3) for text in titles[-1:]]
+    room = width - gap - LEFT_OUT_WIDTH
+    return max(0, len(titles) - 1), [fit(text, room) for text in titles[-1:]]
+
+
+def _left_out(count: int) -> Line:
+    """What stands for the oldest discards; nothing, where all of them have room."""
+    return Line(Part(LEFT_OUT.format(count=count), "dim", "f3")) if count else Line()
 
 
 def _needed(titles: list[str], gap: int) -> int:

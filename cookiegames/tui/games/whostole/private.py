@@ -16,7 +16,7 @@ from ...parts.stage import divider, said, table_width
 from ...screens.table import Key, PrivateScreen
 from .board import Board, draw_briefly, draw_laid_open, draw_last_hands
 from .choosing import ChoosePlayer
-from .common import PAGES, QUIET, board_of
+from .common import PAGES, QUIET, Telling, board_of
 from .faces import call
 from .hand import LETTERS, Hand, draw_hand, hand_height
 from .strip import STRIP_HEIGHT, draw_strip
@@ -25,7 +25,7 @@ OUTCOMES = (HandDiscarded, KnockedOut, NothingCame, RoundEnded)
 """Public events that belong to what a secret look or comparison led to."""
 
 
-class Private(PrivateScreen):
+class Private(Telling, PrivateScreen):
     """One card is raised; Enter discards it, after asking whom it chooses."""
 
     pages = PAGES
@@ -34,6 +34,15 @@ class Private(PrivateScreen):
     def __init__(self, table: Table, told: Told | None) -> None:
         super().__init__(table, told)
         self._raised: int | None = None
+
+    def memory(self) -> int | None:
+        """Which card is raised."""
+        return self._raised
+
+    def recall(self, memory: object) -> None:
+        """Raise that card again."""
+        if isinstance(memory, int):
+            self._raised = memory
 
     @property
     def _sight(self) -> Observation:
