@@ -15,17 +15,21 @@ from cookiegames.rules.catalog import GAMES
 
 TESTS = Path(__file__).parent
 SHEETS = TESTS.parent / "assets" / "rules" / "en"
-CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+)\*\* \((?:printed|ruling|keyboard)\)", re.MULTILINE)
+CLAUSE = re.compile(
+    r"^- \*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\* \((?:printed|ruling|keyboard)\)", re.MULTILINE
+)
 
 
 def clauses() -> list[str]:
-    """Every clause id of every game's rule sheet, once, in the sheets' order."""
+    """Every clause id of every rule sheet, once, in the sheets' order."""
     found: dict[str, None] = {}
-    for entry in GAMES.values():
-        sheet = (SHEETS / f"{entry.id}.md").read_text(encoding="utf-8")
-        ids = CLAUSE.findall(sheet)
-        assert ids, f"the rule sheet of {entry.title} has no clauses"
-        assert all(clause.startswith(f"{entry.prefix}-") for clause in ids)
+    prefixes = {entry.id: entry.prefix for entry in GAMES.values()}
+    for path in sorted(SHEETS.glob("*.md")):
+        ids = CLAUSE.findall(path.read_text(encoding="utf-8"))
+        assert ids, f"the rule sheet {path.name} has no clauses"
+        # A game whose screens are still being built has its sheet before its line in the catalog.
+        prefix = prefixes.get(path.stem) or ids[0].partition("-")[0]
+        assert all(clause.startswith(f"{prefix}-") for clause in ids)
         found |= dict.fromkeys(ids)
     return list(found)
 

@@ -55,7 +55,8 @@ class Sheet:
 
     def clause(self, clause_id: str) -> tuple[Clause, ...]:
         """What stands under this id, in either case; empty if there is no such clause."""
-        return tuple(clause for clause in self.clauses() if clause.id == clause_id.upper())
+        wanted = clause_id.casefold()
+        return tuple(clause for clause in self.clauses() if clause.id.casefold() == wanted)
 
     def search(self, words: str) -> tuple[Clause, ...]:
         """The clauses whose section, id and text hold all of these words, in either case."""

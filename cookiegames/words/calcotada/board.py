@@ -1,0 +1,176 @@
+"""The short labels on the table, the common one and the private one."""
+
+from __future__ import annotations
+
+from cookiegames.rules.calcotada.observation import Phase
+
+from ..language import _, ngettext
+
+# Plates
+
+
+def cards() -> str:
+    """What the sign of a card back counts."""
+    return _("cards")
+
+
+def cards_held(count: int) -> str:
+    """On a plate with room for words."""
+    return ngettext("{count} card", "{count} cards", count).format(count=count)
+
+
+def backs_held(back: str, count: int) -> str:
+    """How many backs of a type a hand shows; the type by its name."""
+    return _("{back} {count}").format(back=back, count=count)
+
+
+def eaten_of(points: int, target: int) -> str:
+    """How far a seat has come."""
+    return _("{points} of {target}").format(points=points, target=target)
+
+
+def eaten(points: int) -> str:
+    """The same, where no target ends the match."""
+    return _("{points} eaten").format(points=points)
+
+
+def awaited() -> str:
+    """What the sign of the awaited seat means."""
+    return _("is awaited")
+
+
+def starter() -> str:
+    """What the sign of the first player means."""
+    return _("had the first turn")
+
+
+def misses(turns: int) -> str:
+    """What the sign of the wine jugs means."""
+    return ngettext("misses {turns} turn", "misses {turns} turns", turns).format(turns=turns)
+
+
+def wild() -> str:
+    """What the sign on a laid wildcard means."""
+    return _("wildcard")
+
+
+def series_of(name: str) -> str:
+    """Above the series of a player."""
+    return _("{name}'s series").format(name=name)
+
+
+def open_hand(name: str) -> str:
+    """Before a hand that a cookbook lays open."""
+    return _("{name}'s hand:").format(name=name)
+
+
+# The middle of the table
+
+
+def pile(count: int) -> str:
+    """How many cards can still be drawn."""
+    return _("pile: {count}").format(count=count)
+
+
+def top(back: str) -> str:
+    """What the back of the pile's top card shows; the back by its name."""
+    return _("on top: {back}").format(back=back)
+
+
+def discards(count: int) -> str:
+    """How many cards lie in the discard pile."""
+    return _("discards: {count}").format(count=count)
+
+
+def discards_title() -> str:
+    """Above the page of the discard pile."""
+    return _("The discard pile")
+
+
+def no_discards() -> str:
+    """Nothing has been discarded yet."""
+    return _("Nothing has been discarded yet.")
+
+
+def discarded(card: str, count: int, copies: int) -> str:
+    """A kind of card on the page: how many of how many lie there."""
+    return _("{card}: {count} of {copies}").format(card=card, count=count, copies=copies)
+
+
+def cookbook_lies(card: str) -> str:
+    """While hands are open; the card by its name."""
+    return _("{card}: all other hands lie open until this turn ends").format(card=card)
+
+
+def nothing_yet(phase: Phase) -> str:
+    """Where no card lies on the table."""
+    match phase:
+        case Phase.DEAL:
+            return _("the cards are about to be dealt")
+        case Phase.SWAPS | Phase.DUEL:
+            return _("the duel is about to start")
+        case Phase.OVER:
+            return _("the plates are empty")
+        case _:
+            return _("nothing is cooking yet")
+
+
+# The duel
+
+
+def duel() -> str:
+    """Above the cards of the duel."""
+    return _("the duel")
+
+
+def value_stands(value: int) -> str:
+    """What the next card must reach."""
+    return _("{value} stands").format(value=value)
+
+
+def any_value() -> str:
+    """No card of the duel lies yet."""
+    return _("any value will do")
+
+
+def out() -> str:
+    """What the sign of a seat out of the duel means."""
+    return _("out of the duel")
+
+
+# A private screen
+
+
+def your_hand() -> str:
+    """Above the hand."""
+    return _("your hand")
+
+
+def your_series() -> str:
+    """Above the viewer's own series."""
+    return _("your series")
+
+
+def empty_hand() -> str:
+    """In place of a hand."""
+    return _("No card in your hand.")
+
+
+def drawn_now() -> str:
+    """What the mark on a card means that was drawn or taken in this turn."""
+    return _("new in this turn")
+
+
+def your_knowledge() -> str:
+    """Before what the viewer knows of other hands."""
+    return _("You know:")
+
+
+def known(name: str, cards_: str) -> str:
+    """What the viewer saw come into a hand, and is still there."""
+    return _("{name} holds {cards}").format(name=name, cards=cards_)
+
+
+def raise_first(letters: str) -> str:
+    """Enter while nothing is raised."""
+    return _("Raise a card first: {letters}, or the arrows.").format(letters=letters)

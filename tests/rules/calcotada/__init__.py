@@ -1,0 +1,1 @@
+"""The rules of Calçotada Wars, clause by clause."""
