@@ -129,6 +129,11 @@ class CookieApp(App[None]):
         if isinstance(self._driver, CarefulDriver):
             self._driver.erase(self.size.height)
 
+    def forget_drawing(self) -> None:
+        """Count on nothing that was drawn: the terminal has been resized since."""
+        if isinstance(self._driver, CarefulDriver):
+            self._driver.forget()
+
     # Looks
 
     def look(self, viewer: Seat | None) -> Look:

@@ -46,6 +46,10 @@ class CarefulDriver(LinuxDriver):
         if writer is not None and writer.is_alive():
             writer.write(data)
 
+    def forget(self) -> None:
+        """Take nothing as drawn: the next frame is written, though it be the same as the last."""
+        self._drawn = ""
+
     def erase(self, rows: int) -> None:
         """Erase this many rows, one by one: clearing the screen could move them into a history."""
         self.write("".join(f"\x1b[{row};1H\x1b[2K" for row in range(1, rows + 1)))

@@ -82,8 +82,14 @@ class Drawn(Screen[None]):
         self.call_after_refresh(lambda: self.cookies.gate.arm(time.monotonic()))
 
     def on_resize(self) -> None:
-        """Use the room there is."""
+        """Use the room there is, and paint all of it: the terminal may have cut anything.
+
+        A window that comes back to its size at once is resized, too, though the size is the same.
+        """
+        self.cookies.forget_drawing()
         self.redraw()
+        for canvas in self.query(Canvas):
+            canvas.refresh()
 
     def on_key(self, event: events.Key) -> None:
         """Hear a key, unless there is no room to see what it would do."""
