@@ -53,19 +53,17 @@ def hand_dealt(event: HandDealt, voice: Voice) -> str:
 def card_given(event: CardGiven, voice: Voice) -> str:
     """Who gave whom a card, and which."""
     if event.card is None:
-        template = _between(
+        template = voice.between(
             event.giver,
             event.taker,
-            voice,
             _("You gave {taker} a card."),
             _("You received a card from {giver}."),
             _("{giver} gives {taker} a card."),
         )
         return _filled(template, event.giver, event.taker, voice)
-    template = _between(
+    template = voice.between(
         event.giver,
         event.taker,
-        voice,
         _("You gave {card} to {taker}."),
         _("You received {card} from {giver}."),
         _("{giver} gives {card} to {taker}."),
@@ -218,18 +216,16 @@ def match_end(event: MatchEnded, voice: Voice) -> str:
 
 def _stolen(event: PieceMoved, voice: Voice) -> str:
     if event.piece is None:
-        return _between(
+        return voice.between(
             event.giver,
             event.taker,
-            voice,
             _("{taker}'s {marker} took one of your pieces."),
             _("Your {marker} took a piece from {giver}."),
             _("{taker}'s {marker} takes a piece from {giver}."),
         )
-    return _between(
+    return voice.between(
         event.giver,
         event.taker,
-        voice,
         _("{taker}'s {marker} took your {piece} piece."),
         _("Your {marker} took a {piece} piece from {giver}."),
         _("{taker}'s {marker} takes a {piece} piece from {giver}."),
@@ -238,30 +234,20 @@ def _stolen(event: PieceMoved, voice: Voice) -> str:
 
 def _passed(event: PieceMoved, voice: Voice) -> str:
     if event.piece is None:
-        return _between(
+        return voice.between(
             event.giver,
             event.taker,
-            voice,
             _("{marker}: one of your pieces went to {taker}."),
             _("{marker}: you received a piece from {giver}."),
             _("{marker}: a piece goes from {giver} to {taker}."),
         )
-    return _between(
+    return voice.between(
         event.giver,
         event.taker,
-        voice,
         _("{marker}: your {piece} piece went to {taker}."),
         _("{marker}: you received a {piece} piece from {giver}."),
         _("{marker}: a {piece} piece goes from {giver} to {taker}."),
     )
-
-
-def _between(
-    giver: Seat, taker: Seat, voice: Voice, yours_given: str, yours_taken: str, theirs: str
-) -> str:
-    if voice.you == giver:
-        return yours_given
-    return yours_taken if voice.you == taker else theirs
 
 
 def _filled(template: str, giver: Seat, taker: Seat, voice: Voice, **facts: str) -> str:

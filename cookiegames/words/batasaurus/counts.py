@@ -9,7 +9,6 @@ from cookiegames.rules.game import Outcome, Seat
 
 from ..language import _, ngettext
 from ..voice import Voice
-from .names import people
 
 
 def result(observation: Observation, voice: Voice) -> list[str]:
@@ -44,7 +43,7 @@ def ended(outcome: Outcome, observation: Observation, voice: Voice) -> str:
         "{names} has no dinosaur left, so the match is over.",
         "{names} have no dinosaur left, so the match is over.",
         len(played),
-    ).format(names=people(played, voice))
+    ).format(names=voice.people(played))
 
 
 def _win(outcome: Outcome, voice: Voice) -> str:
@@ -55,7 +54,7 @@ def _win(outcome: Outcome, voice: Voice) -> str:
             "{names} share the win with {count} card each.",
             "{names} share the win with {count} cards each.",
             cards,
-        ).format(names=people(winners, voice), count=cards)
+        ).format(names=voice.people(winners), count=cards)
     return voice.say(
         winners[0],
         _("You win with the most cards, {count}."),

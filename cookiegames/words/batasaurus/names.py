@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum
 from typing import assert_never
 
 from cookiegames.rules.batasaurus.cards import Dinosaur
-from cookiegames.rules.game import Seat
 
-from ..language import _, listed
+from ..language import _
 from ..voice import Voice
 
 
@@ -23,11 +21,6 @@ def call(thing: Enum) -> str:
 def said(thing: Enum, voice: Voice) -> str:
     """The name of this thing as this listener knows it."""
     return (voice.call or call)(thing)
-
-
-def people(seats: Sequence[Seat], voice: Voice) -> str:
-    """The players in these seats as a list."""
-    return listed([voice.name(seat) for seat in seats])
 
 
 def _dinosaur(dinosaur: Dinosaur) -> str:  # noqa: C901 # flat: one arm for each dinosaur

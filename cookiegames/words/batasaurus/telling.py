@@ -21,7 +21,7 @@ from cookiegames.rules.batasaurus.events import (
 
 from ..language import _, listed, ngettext
 from ..voice import Voice
-from .names import people, said
+from .names import said
 
 
 def tell(event: Event, voice: Voice) -> str:
@@ -75,7 +75,7 @@ def _turned_up(event: CardTurnedUp, voice: Voice) -> str:
 
 def _battle(event: BattleBegun, voice: Voice) -> str:
     return _("Battle over {card}: {names} fight on.").format(
-        card=said(event.card, voice), names=people(event.seats, voice)
+        card=said(event.card, voice), names=voice.people(event.seats)
     )
 
 
@@ -114,7 +114,7 @@ def _kept(event: CardsKept, voice: Voice) -> str:
 def _match_end(event: MatchEnded, voice: Voice) -> str:
     winners = event.outcome.winners
     if len(winners) > 1:
-        return _("The match is over: {names} share the win.").format(names=people(winners, voice))
+        return _("The match is over: {names} share the win.").format(names=voice.people(winners))
     return voice.say(
         winners[0], _("The match is over: you win."), _("The match is over: {name} wins.")
     )

@@ -16,35 +16,32 @@ from cookiegames.rules.calcotada.events import (
 
 from ..language import _, ngettext
 from ..voice import Voice
-from .names import between, filled, said
+from .names import said
 
 
 def announced(event: AttackAnnounced, voice: Voice) -> str:
     """Who is after what of whom, before anything comes of it."""
     match event.attack:
         case Attack.THEFT:
-            template = between(
+            template = voice.between(
                 event.seat,
                 event.victim,
-                voice,
                 _("You reach for a card of {target}'s hand."),
                 _("{seat} reaches for a card of your hand."),
                 _("{seat} reaches for a card of {target}'s hand."),
             )
         case Attack.TWEEZERS:
-            template = between(
+            template = voice.between(
                 event.seat,
                 event.victim,
-                voice,
                 _("You aim {tweezers} at the {place} of {target}'s series."),
                 _("{seat} aims {tweezers} at the {place} of your series."),
                 _("{seat} aims {tweezers} at the {place} of {target}'s series."),
             )
         case Attack.SAUSAGE:
-            template = between(
+            template = voice.between(
                 event.seat,
                 event.victim,
-                voice,
                 _("You offer {target} a {sausage}: all of one hand for all of the other."),
                 _("{seat} offers you a {sausage}: all of one hand for all of the other."),
                 _("{seat} offers {target} a {sausage}: all of one hand for all of the other."),
@@ -52,11 +49,10 @@ def announced(event: AttackAnnounced, voice: Voice) -> str:
         case _:
             assert_never(event.attack)
     place = "" if event.place is None else said(event.place, voice)
-    return filled(
+    return voice.filled(
         template,
         event.seat,
         event.victim,
-        voice,
         place=place,
         tweezers=said(Card.TWEEZERS, voice),
         sausage=said(Card.SAUSAGE, voice),
@@ -67,28 +63,25 @@ def parried(event: AttackParried, voice: Voice) -> str:
     """What answered the attack, and that nothing comes of it."""
     match event.attack:
         case Attack.THEFT:
-            template = between(
+            template = voice.between(
                 event.seat,
                 event.victim,
-                voice,
                 _("{target} hands you {card} instead: you take no card."),
                 _("You hand {seat} {card} instead: {seat} takes no card."),
                 _("{target} hands {seat} {card} instead: {seat} takes no card."),
             )
         case Attack.TWEEZERS:
-            template = between(
+            template = voice.between(
                 event.seat,
                 event.victim,
-                voice,
                 _("{target} holds up an {card}: you take nothing, and the series stays whole."),
                 _("You hold up an {card}: {seat} takes nothing, and your series stays whole."),
                 _("{target} holds up an {card}: {seat} takes nothing, and the series stays whole."),
             )
         case Attack.SAUSAGE:
-            template = between(
+            template = voice.between(
                 event.seat,
                 event.victim,
-                voice,
                 _("{target} would rather have {card}: you keep your hands."),
                 _("You would rather have {card}: you keep your hands."),
                 _("{target} would rather have {card}: {seat} and {target} keep their hands."),
@@ -96,7 +89,7 @@ def parried(event: AttackParried, voice: Voice) -> str:
         case _:
             assert_never(event.attack)
     card = said(event.card, voice)
-    return filled(template, event.seat, event.victim, voice, card=card)
+    return voice.filled(template, event.seat, event.victim, card=card)
 
 
 def card_pinched(event: CardPinched, voice: Voice) -> str:
@@ -109,23 +102,21 @@ def card_pinched(event: CardPinched, voice: Voice) -> str:
             _("{name} takes {card} back from the own series with {tweezers}."),
             **facts,
         )
-    template = between(
+    template = voice.between(
         event.seat,
         event.owner,
-        voice,
         _("Your {tweezers} bring you {card} from {target}'s series."),
         _("{seat}'s {tweezers} take {card} from your series."),
         _("{seat}'s {tweezers} take {card} from {target}'s series."),
     )
-    return filled(template, event.seat, event.owner, voice, **facts)
+    return voice.filled(template, event.seat, event.owner, **facts)
 
 
 def jug_thrown(event: JugThrown, voice: Voice) -> str:
     """Whose turn is going to be skipped, or how many are."""
-    template = between(
+    template = voice.between(
         event.seat,
         event.target,
-        voice,
         ngettext(
             "You throw {target} a {jug}: {target}'s next turn is skipped.",
             "You throw {target} another {jug}: {target}'s next {skips} turns are skipped.",
@@ -143,7 +134,7 @@ def jug_thrown(event: JugThrown, voice: Voice) -> str:
         ),
     )
     facts = {"jug": said(Card.WINE_JUG, voice), "skips": str(event.skips)}
-    return filled(template, event.seat, event.target, voice, **facts)
+    return voice.filled(template, event.seat, event.target, **facts)
 
 
 def cookbook_opened(event: CookbookOpened, voice: Voice) -> str:

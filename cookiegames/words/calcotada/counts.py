@@ -7,7 +7,6 @@ from cookiegames.rules.game import Outcome, Seat
 
 from ..language import _
 from ..voice import Voice
-from .names import people
 from .tellings import how_won
 
 
@@ -18,7 +17,7 @@ def result(observation: Observation, voice: Voice) -> list[str]:
     lines = [how_won(outcome, voice)]
     if observation.duellists:
         level = _("{names} had eaten equally many, so a duel decided.")
-        lines.insert(0, level.format(names=people(sorted(observation.duellists), voice)))
+        lines.insert(0, level.format(names=voice.people(sorted(observation.duellists))))
     ranking = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
     return lines + [_rank(Seat(seat), outcome, voice) for seat in ranking]
 

@@ -6,74 +6,68 @@ from cookiegames.rules.calcotada.events import CardGiven, CardTaken, HandsExchan
 
 from ..language import _
 from ..voice import Voice
-from .names import between, filled, said, whole_hand
+from .names import said, whole_hand
 
 
 def card_taken(event: CardTaken, voice: Voice) -> str:
     """Which card the thief has, as far as it is known."""
     if event.card is None:
-        template = between(
+        template = voice.between(
             event.seat,
             event.victim,
-            voice,
             _("You take a card from {target}."),
             _("{seat} takes a card from you."),
             _("{seat} takes a card from {target}."),
         )
-        return filled(template, event.seat, event.victim, voice)
-    template = between(
+        return voice.filled(template, event.seat, event.victim)
+    template = voice.between(
         event.seat,
         event.victim,
-        voice,
         _("You take {card} from {target}."),
         _("{seat} takes {card} from you."),
         _("{seat} takes {card} from {target}."),
     )
-    return filled(template, event.seat, event.victim, voice, card=said(event.card, voice))
+    return voice.filled(template, event.seat, event.victim, card=said(event.card, voice))
 
 
 def card_given(event: CardGiven, voice: Voice) -> str:
     """Which card the victim has for it, as far as it is known."""
     if event.card is None:
-        template = between(
+        template = voice.between(
             event.seat,
             event.victim,
-            voice,
             _("You give {target} a card in exchange."),
             _("{seat} gives you a card in exchange."),
             _("{seat} gives {target} a card in exchange."),
         )
-        return filled(template, event.seat, event.victim, voice)
-    template = between(
+        return voice.filled(template, event.seat, event.victim)
+    template = voice.between(
         event.seat,
         event.victim,
-        voice,
         _("You give {target} {card} in exchange."),
         _("{seat} gives you {card} in exchange."),
         _("{seat} gives {target} {card} in exchange."),
     )
-    return filled(template, event.seat, event.victim, voice, card=said(event.card, voice))
+    return voice.filled(template, event.seat, event.victim, card=said(event.card, voice))
 
 
 def hands_exchanged(event: HandsExchanged, voice: Voice) -> str:
     """Who exchanged hands with whom, and which they were to those who know."""
     if event.given is None or event.taken is None:
-        template = between(
+        template = voice.between(
             event.seat,
             event.target,
-            voice,
             _("You exchange hands with {target}."),
             _("{seat} exchanges hands with you."),
             _("{seat} exchanges hands with {target}."),
         )
-        return filled(template, event.seat, event.target, voice)
-    template = between(
+        return voice.filled(template, event.seat, event.target)
+    template = voice.between(
         event.seat,
         event.target,
-        voice,
         _("You exchange hands with {target}: you give {given} and get {taken}."),
         _("{seat} exchanges hands with you: you give {taken} and get {given}."),
         _("{seat} exchanges hands with {target}: {given} for {taken}."),
     )
     given, taken = whole_hand(event.given, voice), whole_hand(event.taken, voice)
-    return filled(template, event.seat, event.target, voice, given=given, taken=taken)
+    return voice.filled(template, event.seat, event.target, given=given, taken=taken)

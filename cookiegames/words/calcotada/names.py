@@ -8,7 +8,6 @@ from typing import assert_never
 
 from cookiegames.rules.calcotada.cards import Back, Card, Ingredient
 from cookiegames.rules.calcotada.observation import Laid
-from cookiegames.rules.game import Seat
 
 from ..language import _, listed
 from ..voice import Voice
@@ -52,23 +51,6 @@ def laid(card: Card, value: int, voice: Voice) -> str:
 def lying(place: Laid, voice: Voice) -> str:
     """The same, of a place of a series."""
     return laid(place.card, place.value, voice)
-
-
-def people(seats: Sequence[Seat], voice: Voice) -> str:
-    """The players in these seats as a list."""
-    return listed([voice.name(seat) for seat in seats])
-
-
-def between(seat: Seat, target: Seat, voice: Voice, yours: str, at_you: str, theirs: str) -> str:
-    """The template for the one who does it, for the one it is done to, or for all others."""
-    if voice.you == seat:
-        return yours
-    return at_you if voice.you == target else theirs
-
-
-def filled(template: str, seat: Seat, target: Seat, voice: Voice, **facts: str) -> str:
-    """The template with both names and these facts."""
-    return template.format(seat=voice.name(seat), target=voice.name(target), **facts)
 
 
 def _card(card: Card) -> str:

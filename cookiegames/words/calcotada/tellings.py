@@ -22,7 +22,7 @@ from cookiegames.rules.game import Outcome, Seat
 
 from ..language import _, listed
 from ..voice import Voice
-from .names import hand, laid, people, said
+from .names import hand, laid, said
 
 # A turn
 
@@ -113,7 +113,7 @@ def duel_begun(event: DuelBegun, voice: Voice) -> str:
         event.duellists[0],
         _("{names} have eaten equally many calçots and fight a duel: you start."),
         _("{names} have eaten equally many calçots and fight a duel: {name} starts."),
-        names=people(event.duellists, voice),
+        names=voice.people(event.duellists),
     )
 
 

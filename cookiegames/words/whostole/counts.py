@@ -8,7 +8,6 @@ from cookiegames.rules.whostole.observation import Observation
 
 from ..language import _, ngettext
 from ..voice import Voice
-from .names import people
 from .rounds import round_end
 
 
@@ -46,7 +45,7 @@ def _win(outcome: Outcome, voice: Voice) -> str:
             "{names} share the win with {count} cookie eaten each.",
             "{names} share the win with {count} cookies eaten each.",
             eaten,
-        ).format(names=people(winners, voice), count=eaten)
+        ).format(names=voice.people(winners), count=eaten)
     yours = ngettext("You win: {count} cookie eaten.", "You win: {count} cookies eaten.", eaten)
     theirs = ngettext(
         "{name} wins: {count} cookie eaten.", "{name} wins: {count} cookies eaten.", eaten

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import assert_never
 
-from cookiegames.rules.game import Seat
 from cookiegames.rules.whostole.cards import Card
 
 from ..language import _, listed
@@ -35,11 +34,6 @@ def named(card: Card, voice: Voice) -> str:
     if card.name_alike is Card.PLAYFUL_ONE:
         return _("Game Time")
     return said(card, voice)
-
-
-def people(seats: Sequence[Seat], voice: Voice) -> str:
-    """The players in these seats as a list."""
-    return listed([voice.name(seat) for seat in seats])
 
 
 def _card(card: Card) -> str:  # noqa: C901 # flat: one arm for each card

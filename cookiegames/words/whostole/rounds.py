@@ -11,7 +11,7 @@ from cookiegames.rules.whostole.events import RoundEnded, RoundEnding
 
 from ..language import _
 from ..voice import Voice
-from .names import people, said
+from .names import said
 
 
 def round_end(
@@ -87,7 +87,7 @@ def _strongest(
         theirs,
         round=round_number,
         card=said(card, voice),
-        others=people(level, voice),
+        others=voice.people(level),
     )
 
 
@@ -103,7 +103,7 @@ def _shared(ending: RoundEnding, round_number: int, winners: Sequence[Seat], voi
             "and eat a cookie each."
         )
     return template.format(
-        names=people(winners, voice),
+        names=voice.people(winners),
         round=round_number,
         cookie=said(Card.COOKIE, voice),
         thief=said(Card.COOKIE_THIEF, voice),

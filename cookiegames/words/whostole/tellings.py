@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cookiegames.rules.game import Seat
 from cookiegames.rules.whostole.cards import Card
 from cookiegames.rules.whostole.events import (
     CardDealt,
@@ -20,7 +19,7 @@ from cookiegames.rules.whostole.events import (
 
 from ..language import _
 from ..voice import Voice
-from .names import hand, named, people, said
+from .names import hand, named, said
 
 
 def round_start(event: RoundStarted, voice: Voice) -> str:
@@ -83,25 +82,23 @@ def card_discarded(event: CardDiscarded, voice: Voice) -> str:
             card=card,
         )
     if event.named is None:
-        template = _between(
+        template = voice.between(
             event.seat,
             event.target,
-            voice,
             _("You discard {card} and choose {target}."),
             _("{seat} discards {card} and chooses you."),
             _("{seat} discards {card} and chooses {target}."),
         )
-        return _filled(template, event.seat, event.target, voice, card=card)
-    template = _between(
+        return voice.filled(template, event.seat, event.target, card=card)
+    template = voice.between(
         event.seat,
         event.target,
-        voice,
         _("You discard {card}, choose {target} and name {named}."),
         _("{seat} discards {card}, chooses you and names {named}."),
         _("{seat} discards {card}, chooses {target} and names {named}."),
     )
     name = named(event.named, voice)
-    return _filled(template, event.seat, event.target, voice, card=card, named=name)
+    return voice.filled(template, event.seat, event.target, card=card, named=name)
 
 
 def knocked_out(event: KnockedOut, voice: Voice) -> str:
@@ -128,49 +125,45 @@ def knocked_out(event: KnockedOut, voice: Voice) -> str:
 def hands_traded(event: HandsTraded, voice: Voice) -> str:
     """Who traded with whom, and what."""
     if event.given is None or event.taken is None:
-        template = _between(
+        template = voice.between(
             event.seat,
             event.target,
-            voice,
             _("You trade hands with {target}."),
             _("{seat} trades hands with you."),
             _("{seat} trades hands with {target}."),
         )
-        return _filled(template, event.seat, event.target, voice)
-    template = _between(
+        return voice.filled(template, event.seat, event.target)
+    template = voice.between(
         event.seat,
         event.target,
-        voice,
         _("You trade hands with {target}: you give {given} and get {taken}."),
         _("{seat} trades hands with you: you give {taken} and get {given}."),
         _("{seat} trades hands with {target}: {given} for {taken}."),
     )
     given, taken = said(event.given, voice), said(event.taken, voice)
-    return _filled(template, event.seat, event.target, voice, given=given, taken=taken)
+    return voice.filled(template, event.seat, event.target, given=given, taken=taken)
 
 
 def hands_compared(event: HandsCompared, voice: Voice) -> str:
     """Who compared cards with whom, and which they were."""
     if event.own is None or event.other is None:
-        template = _between(
+        template = voice.between(
             event.seat,
             event.target,
-            voice,
             _("You compare cards with {target} in secret."),
             _("{seat} compares cards with you in secret."),
             _("{seat} and {target} compare their cards in secret."),
         )
-        return _filled(template, event.seat, event.target, voice)
-    template = _between(
+        return voice.filled(template, event.seat, event.target)
+    template = voice.between(
         event.seat,
         event.target,
-        voice,
         _("You compare cards with {target}: {own} is yours, {other} is not."),
         _("{seat} compares cards with you: {other} is yours, {own} is not."),
         _("{seat} and {target} compare their cards in secret: {own} and {other}."),
     )
     own, other = said(event.own, voice), said(event.other, voice)
-    return _filled(template, event.seat, event.target, voice, own=own, other=other)
+    return voice.filled(template, event.seat, event.target, own=own, other=other)
 
 
 def nothing_came(event: NothingCame, voice: Voice) -> str:
@@ -181,38 +174,35 @@ def nothing_came(event: NothingCame, voice: Voice) -> str:
             _("You do not hold the card that was named: nothing happens."),
             _("{name} does not hold the card that was named: nothing happens."),
         )
-    template = _between(
+    template = voice.between(
         event.seat,
         event.target,
-        voice,
         _("Your card and {target}'s are equal: nothing happens."),
         _("{seat}'s card and yours are equal: nothing happens."),
         _("{seat}'s card and {target}'s are equal: nothing happens."),
     )
-    return _filled(template, event.seat, event.target, voice)
+    return voice.filled(template, event.seat, event.target)
 
 
 def hand_seen(event: HandSeen, voice: Voice) -> str:
     """Who looked at whose card; the owner knows which one it is."""
     if event.card is None or voice.you == event.target:
-        template = _between(
+        template = voice.between(
             event.seat,
             event.target,
-            voice,
             _("You look at {target}'s card."),
             _("{seat} looked at your card."),
             _("{seat} looks at {target}'s card."),
         )
-        return _filled(template, event.seat, event.target, voice)
-    template = _between(
+        return voice.filled(template, event.seat, event.target)
+    template = voice.between(
         event.seat,
         event.target,
-        voice,
         _("You look at {target}'s card: {card}."),
         _("{seat} looked at your card: {card}."),
         _("{seat} looks at {target}'s card: {card}."),
     )
-    return _filled(template, event.seat, event.target, voice, card=said(event.card, voice))
+    return voice.filled(template, event.seat, event.target, card=said(event.card, voice))
 
 
 def protected(event: Protected, voice: Voice) -> str:
@@ -230,17 +220,7 @@ def match_end(event: MatchEnded, voice: Voice) -> str:
     """Who won."""
     winners = event.outcome.winners
     if len(winners) > 1:
-        return _("The match is over: {names} share the win.").format(names=people(winners, voice))
+        return _("The match is over: {names} share the win.").format(names=voice.people(winners))
     return voice.say(
         winners[0], _("The match is over: you win."), _("The match is over: {name} wins.")
     )
-
-
-def _between(seat: Seat, target: Seat, voice: Voice, yours: str, at_you: str, theirs: str) -> str:
-    if voice.you == seat:
-        return yours
-    return at_you if voice.you == target else theirs
-
-
-def _filled(template: str, seat: Seat, target: Seat, voice: Voice, **facts: str) -> str:
-    return template.format(seat=voice.name(seat), target=voice.name(target), **facts)
