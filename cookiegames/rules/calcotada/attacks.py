@@ -126,7 +126,6 @@ def _play(state: State, card: Card) -> None:
 def _announce(state: State, attack: Attack, victim: Seat, place: Ingredient | None) -> list[Event]:
     """Name victim and attack, and let the victim answer where anybody could (CW-25)."""
     state.attack, state.victim, state.place = attack, victim, place
-    state.may_open = False
     announced = _attack_announced(attack, state.to_act, victim, place)
     if _cannot_be_answered(state, attack, victim):
         return [announced, *_take_effect(state)]

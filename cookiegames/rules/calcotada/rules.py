@@ -47,7 +47,6 @@ from .state import (
     MOST,
     OVER,
     SEATS,
-    TURN_PHASES,
     State,
     new_state,
 )
@@ -105,8 +104,6 @@ class Rules:
     def ask(self, state: State) -> Ask:
         """What the match waits for."""
         phase = state.phase
-        if phase in TURN_PHASES:
-            return SECRETLY[state.to_act]
         if phase in _CHANCES:
             return CHANCE
         if phase is ANSWER:

@@ -8,11 +8,6 @@ from .events import Ending, MatchEnded
 from .state import OVER, State
 
 
-def target_of(seats: int) -> int | None:
-    """The points that end a match at once; None: only the pile ends it (CW-31, CW-37)."""
-    return TARGETS[seats]
-
-
 def reached_target(state: State, seat: Seat) -> bool:
     """Whether this seat has the points that end the match (CW-31)."""
     target = TARGETS[state.seats]
@@ -38,6 +33,5 @@ def outcome(state: State, ending: Ending) -> Outcome:
 def end_match(state: State, ending: Ending) -> MatchEnded:
     """Nothing is awaited any more."""
     state.phase = OVER
-    state.may_open = False
     state.outcome = outcome(state, ending)
     return MatchEnded(state.outcome)

@@ -186,7 +186,6 @@ def retire(state: State, seat: Seat | None, _action: Retire) -> list[Event]:
     cards = cards_of(state.series[state.to_act])
     if not cards:
         raise IllegalAction("CW-11", Reason.NOTHING_TO_RETIRE)
-    state.may_open = False
     state.series[state.to_act] = EMPTY_SERIES
     discard(state, *cards)
     return [SeriesRetired(state.to_act, cards)]
