@@ -174,6 +174,7 @@ def _complete(state: State, owner: Seat) -> list[Event]:
     state.eaten[owner] = (*state.eaten[owner], sauce.value)
     completed = SeriesCompleted(owner, sauce.value, state.points[owner])
     if reached_target(state, owner):
+        _close_cookbook(state)
         return [completed, end_match(state, Ending.TARGET)]
     state.may_open = True
     return [completed]
@@ -199,13 +200,19 @@ def end_turn(state: State, seat: Seat | None, _action: EndTurn) -> list[Event]:
     must_be_in_turn(state, seat)
     must_have_drawn(state)
     ended = _turn_ended(state.to_act)
-    if state.cookbook:
-        remember_open_hands(state)
-    state.cookbook = state.laid = state.may_open = False
+    _close_cookbook(state)
+    state.laid = state.may_open = False
     state.drawn = ()
     if state.pile == 0:
         return [ended, *_end_by_pile(state)]
     return [ended, *_next_turn(state)]
+
+
+def _close_cookbook(state: State) -> None:
+    """What a cookbook laid open is covered with the turn, and known to all (CW-21)."""
+    if state.cookbook:
+        remember_open_hands(state)
+    state.cookbook = False
 
 
 def _next_turn(state: State) -> list[Event]:

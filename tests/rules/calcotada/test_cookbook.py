@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cookiegames.rules.calcotada.cards import Card
-from cookiegames.rules.calcotada.events import CookbookOpened, TurnEnded
+from cookiegames.rules.calcotada.events import CookbookOpened, Ending, TurnEnded
 from cookiegames.rules.game import Seat
 
 from .position import Match, cards, drawing, position
@@ -117,3 +117,17 @@ def test_an_open_hand_is_no_secret_to_its_holder_or_to_the_thief() -> None:
     match.play("Dante give bread")
     assert match.sees().open_hands[1] == cards("fire-17 bread")
     assert match.knows("Maya", "Dante") == ()
+
+
+@pytest.mark.clause("CW-31")
+def test_a_match_that_ends_in_that_turn_covers_them_too() -> None:
+    match = position(
+        {**HANDS, "Dante": "cookbook sauce-17"},
+        series={"Dante": "wood-17 fire-17 grid-17 calcot-17"},
+        points={"Dante": 20},
+    )
+    match.play("Dante cookbook · " + drawing("Dante", "grid-7") + " · Dante lay sauce-17 as 17")
+    assert match.outcome().ending is Ending.TARGET
+    for name in EVERYONE:
+        assert match.sees(name).open_hands == (None, None, None)
+    assert match.knows(None, "Gael") == cards("fire-17 bread")
