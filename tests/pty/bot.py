@@ -29,6 +29,7 @@ from cookiegames.words.batalha import board
 from cookiegames.words.voice import Voice
 
 from .canary import PLACES, caller
+from .pages import CTRL_Q
 from .process import Process
 from .watch import Watch
 
@@ -147,6 +148,12 @@ class Player:
             self.interludes.on_common()
             self._decide(process)
         return most
+
+    def leave(self, process: Process) -> None:
+        """End the app, and look at what it leaves behind."""
+        process.type(CTRL_Q)
+        assert process.wait() == 0
+        self.watch.ended(process.terminal)
 
     def _see_the_end(self, process: Process) -> None:
         """The last cards, then the result."""

@@ -5,17 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from .bot import Bot
-from .pages import CTRL_Q
-from .process import Process
 from .scenes import MOMENTS, Scenes
 from .table import FOUR, TWO, table
-
-
-def leave(process: Process, bot: Bot) -> None:
-    """End the app, and look at what it leaves behind."""
-    process.type(CTRL_Q)
-    assert process.wait() == 0
-    bot.watch.ended(process.terminal)
 
 
 def test_a_whole_match_of_four_shows_nothing_to_the_wrong_eyes(tmp_path: Path) -> None:
@@ -25,7 +16,7 @@ def test_a_whole_match_of_four_shows_nothing_to_the_wrong_eyes(tmp_path: Path) -
         assert bot.play(process) > 200
         assert not any(scenes.unplayed[moment] for moment in MOMENTS)
         assert bot.watch.seen == {-1, 0, 1, 2, 3}
-        leave(process, bot)
+        bot.leave(process)
 
 
 def test_a_whole_duel_shows_nothing_to_the_wrong_eyes(tmp_path: Path) -> None:
@@ -34,7 +25,7 @@ def test_a_whole_duel_shows_nothing_to_the_wrong_eyes(tmp_path: Path) -> None:
         bot.interludes = Scenes(bot, process, pace=4)
         assert bot.play(process) > 90
         assert bot.watch.seen == {-1, 0, 1}
-        leave(process, bot)
+        bot.leave(process)
 
 
 def test_sixty_decisions_on_a_wide_screen_show_nothing_to_the_wrong_eyes(tmp_path: Path) -> None:

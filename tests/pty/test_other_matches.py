@@ -10,18 +10,9 @@ from cookiegames.rules.game import Over
 
 from .batasaurus import BatasaurusBot
 from .bot import Player
-from .pages import CTRL_Q
-from .process import Process
 from .scenes import MOMENTS, Scenes
 from .table import FOUR, table
 from .whostole import WhostoleBot
-
-
-def leave(process: Process, bot: Player) -> None:
-    """End the app, and look at what it leaves behind."""
-    process.type(CTRL_Q)
-    assert process.wait() == 0
-    bot.watch.ended(process.terminal)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -34,7 +25,7 @@ def test_a_whole_match_shows_nothing_to_the_wrong_eyes(
         assert bot.play(process) > 12
         assert isinstance(bot.mirror.ask, Over)
         assert bot.watch.seen >= set(range(seats))
-        leave(process, bot)
+        bot.leave(process)
 
 
 def test_help_menu_record_and_resizes_among_thieves_show_nothing(tmp_path: Path) -> None:
@@ -43,7 +34,7 @@ def test_help_menu_record_and_resizes_among_thieves_show_nothing(tmp_path: Path)
         bot.interludes = scenes = Scenes(bot, process, pace=2)
         bot.play(process)
         assert not any(scenes.unplayed[moment] for moment in MOMENTS)
-        leave(process, bot)
+        bot.leave(process)
 
 
 @pytest.mark.clause("BS-4")
@@ -56,4 +47,4 @@ def test_help_menu_record_and_resizes_among_dinosaurs_show_nothing(tmp_path: Pat
         # One for each who memorises, with the set open.
         assert len(scenes.unplayed["news"]) == 5
         assert len(scenes.unplayed["open cards"]) == 10 - len(FOUR)
-        leave(process, bot)
+        bot.leave(process)
