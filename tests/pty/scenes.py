@@ -82,6 +82,7 @@ class Scenes(Interludes):
         for page in self._pages:
             self._bot.watch.doing = f"{page.name} over the last cards"
             self._page_over_common(page, ESC)
+        self._resize(self._common_is_back)
 
     def on_result(self) -> None:
         """The record, and once more the last cards."""
@@ -94,6 +95,7 @@ class Scenes(Interludes):
         process.until_page(self._bot.question())
         process.type(ENTER)
         process.until_page(common.same_table())
+        self._resize(lambda: process.shows(common.same_table()))
 
     def _at_hand(self) -> bool:
         return self._bot.at_hand(self._process)
