@@ -37,6 +37,7 @@ GAMES = {
     entry.id: entry
     for entry in (
         Entry("batalha", "Batalha dos Cookies", "BC", 2, 6, 45),
+        Entry("calcotada", "Calçotada Wars", "CW", 2, 6, 40),
         Entry("whostole", "Who stole the cookie?", "WS", 2, 4, 20),
         Entry("batasaurus", "Batasaurus", "BS", 2, 4, 15),
     )

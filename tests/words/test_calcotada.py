@@ -62,6 +62,7 @@ from cookiegames.rules.calcotada.events import (
     SeriesCompleted,
     SeriesRetired,
     TableCleared,
+    TopShown,
     TurnEnded,
     TurnSkipped,
     TurnStarted,
@@ -179,12 +180,15 @@ def seen(**facts: Any) -> Observation:
 
 
 AT = (GAEL, DANTE)
+BACKS = (None, Back.WOOD)
 EVENTS: tuple[Event, ...] = (
-    HandDealt(DANTE, (WOOD_17, WOOD_WILD, Card.TWEEZERS)),
+    HandDealt(DANTE, (WOOD_17, WOOD_WILD, Card.TWEEZERS), ()),
+    HandDealt(DANTE, (WOOD_17, WOOD_WILD, Card.TWEEZERS), (2, 0, 0, 0, 0, 1)),
+    TopShown(Back.ACTION),
     TurnStarted(GAEL),
     TurnSkipped(GAEL),
-    CardDrawn(GAEL, WOOD_17, None),
-    CardDrawn(GAEL, WOOD_17, Back.WOOD),
+    CardDrawn(GAEL, WOOD_17, None, None),
+    CardDrawn(GAEL, WOOD_17, Back.WOOD, Back.FIRE),
     SecondDeclined(GAEL),
     AttackAnnounced(Attack.THEFT, *AT, None),
     AttackAnnounced(Attack.TWEEZERS, *AT, GRID),
@@ -192,8 +196,8 @@ EVENTS: tuple[Event, ...] = (
     AttackParried(Attack.THEFT, *AT, Card.BREAD),
     AttackParried(Attack.TWEEZERS, *AT, Card.APRON),
     AttackParried(Attack.SAUSAGE, *AT, Card.BREAD),
-    *(CardTaken(*AT, WOOD_17, openly) for openly in (False, True)),
-    *(CardGiven(*AT, SAUCE_7, openly) for openly in (False, True)),
+    *(CardTaken(*AT, WOOD_17, back, openly) for back in BACKS for openly in (False, True)),
+    *(CardGiven(*AT, SAUCE_7, back, openly) for back in BACKS for openly in (False, True)),
     *(CardsLaid(GAEL, (WOOD_WILD, FIRE_13), 13, opening) for opening in (False, True)),
     SeriesCompleted(GAEL, 13, 13),
     SeriesCompleted(GAEL, 13, 24),
@@ -241,7 +245,7 @@ def test_a_blurred_event_tells_no_secret(event: Event) -> None:
 
 @pytest.mark.clause("CW-14")
 def test_a_theft_tells_the_two_what_changed_hands_and_the_others_only_that() -> None:
-    taken, given = CardTaken(*AT, WOOD_17, False), CardGiven(*AT, SAUCE_7, False)
+    taken, given = CardTaken(*AT, WOOD_17, None, False), CardGiven(*AT, SAUCE_7, None, False)
     assert tell(taken, TO_GAEL) == "You take wood 17 from Dante."
     assert tell(taken, TO_DANTE) == "Gael takes wood 17 from you."
     assert tell(redact(taken, MAYA), TO_MAYA) == "Gael takes a card from Dante."
@@ -251,15 +255,29 @@ def test_a_theft_tells_the_two_what_changed_hands_and_the_others_only_that() -> 
 
 @pytest.mark.clause("CW-21")
 def test_what_a_cookbook_shows_is_stolen_before_all_eyes() -> None:
-    taken = CardTaken(*AT, WOOD_17, True)
+    taken = CardTaken(*AT, WOOD_17, None, True)
     assert tell(redact(taken, None), ALL) == "Gael takes wood 17 from Dante."
 
 
 @pytest.mark.clause("CW-13b")
 def test_a_back_that_shows_something_is_told_to_those_who_see_no_more() -> None:
-    drawn = CardDrawn(GAEL, Card.APRON, Back.ACTION)
+    drawn = CardDrawn(GAEL, Card.APRON, Back.ACTION, Back.WOOD)
     assert tell(drawn, TO_GAEL) == "You draw apron."
     assert tell(redact(drawn, None), ALL) == "Gael draws a card: its back shows an action."
+    taken = CardTaken(*AT, Card.APRON, Back.ACTION, False)
+    given = CardGiven(*AT, SAUCE_7, Back.SAUCE, False)
+    assert tell(taken, TO_DANTE) == "Gael takes apron from you."
+    assert tell(redact(taken, MAYA), TO_MAYA) == (
+        "Gael takes a card from Dante: its back shows an action."
+    )
+    assert tell(redact(given, None), ALL) == (
+        "Gael gives Dante a card in exchange: its back shows sauce."
+    )
+
+
+@pytest.mark.clause("CW-13b")
+def test_what_the_pile_shows_after_the_deal_is_told() -> None:
+    assert tell(TopShown(Back.WOOD), ALL) == "The back on top of the pile shows wood."
 
 
 @pytest.mark.clause("CW-22")

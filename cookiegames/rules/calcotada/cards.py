@@ -100,3 +100,9 @@ HAND = 7
 """Cards dealt to each seat (CW-3)."""
 TARGETS: dict[int, int | None] = {2: 29, 3: 27, 4: 25, 5: 21, 6: None}
 """Points that end the match at once, by number of seats; None: only the pile ends it (CW-31)."""
+
+
+def backs_of(hand: tuple[Card, ...]) -> tuple[int, ...]:
+    """How many of each Back a hand shows (CW-13b)."""
+    backs = [BACK_OF[card] for card in hand]
+    return tuple(backs.count(back) for back in Back)

@@ -37,6 +37,8 @@ class HandDealt(BaseEvent):
     seat: Seat
     cards: tuple[Card, ...]
     """Empty to the others."""
+    backs: tuple[int, ...]
+    """How many of each Back they show, to all; empty without "ingredient backs" (CW-13b)."""
 
     @property
     def eyes(self) -> tuple[Seat, ...]:
@@ -48,6 +50,13 @@ class HandDealt(BaseEvent):
 
     def blurred(self) -> HandDealt:
         return replace(self, cards=())
+
+
+@dataclass(frozen=True, slots=True)
+class TopShown(BaseEvent):
+    """Under "ingredient backs": what the pile shows once the hands are dealt (CW-13b)."""
+
+    back: Back
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +81,9 @@ class CardDrawn(BaseEvent):
     card: Card | None
     """None to the others."""
     back: Back | None
-    """What its back showed under "ingredient backs", to all (CW-13b)."""
+    """What its back showed, to all; None without "ingredient backs" (CW-13b)."""
+    top: Back | None
+    """What the pile shows now, to all; None without "ingredient backs", or if it is empty."""
 
     @property
     def eyes(self) -> tuple[Seat, ...]:
@@ -125,6 +136,8 @@ class CardTaken(BaseEvent):
     victim: Seat
     card: Card | None
     """None to all but the two, unless it was open."""
+    back: Back | None
+    """What its back shows, to all; None without "ingredient backs" (CW-13b)."""
     openly: bool
     """A cookbook lay open: everybody sees it."""
 
@@ -144,6 +157,8 @@ class CardGiven(BaseEvent):
     victim: Seat
     card: Card | None
     """None to all but the two, unless it is open."""
+    back: Back | None
+    """What its back shows, to all; None without "ingredient backs" (CW-13b)."""
     openly: bool
     """A cookbook lies open: everybody sees it."""
 
@@ -289,6 +304,7 @@ class MatchEnded(BaseEvent):
 
 Event: TypeAlias = (
     HandDealt
+    | TopShown
     | TurnStarted
     | TurnSkipped
     | CardDrawn

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..game import Seat
-from .cards import BACK_OF, Back, Card
+from .cards import backs_of
 from .observation import Observation
 from .state import State
 
@@ -50,9 +50,3 @@ def observe(state: State, viewer: Seat | None) -> Observation:
         duel=state.duel,
         outcome=state.outcome,
     )
-
-
-def backs_of(hand: tuple[Card, ...]) -> tuple[int, ...]:
-    """How many of each Back a hand shows (CW-13b)."""
-    backs = [BACK_OF[card] for card in hand]
-    return tuple(backs.count(back) for back in Back)

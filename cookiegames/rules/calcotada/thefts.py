@@ -8,7 +8,7 @@ from ..game import IllegalAction, Seat
 from .actions import GiveBack, Lot, PickBack, PickCard, Reason
 from .attacks import settled
 from .awaited import not_awaited
-from .cards import BACK_OF, Card
+from .cards import BACK_OF, Back, Card
 from .chance import hidden
 from .events import CardGiven, CardTaken, Event
 from .hands import lose_seen, receive_seen
@@ -64,7 +64,7 @@ def give_back(state: State, seat: Seat | None, action: GiveBack) -> list[Event]:
     receive_seen(state, victim, card, _eyes(state))
     openly = state.cookbook
     settled(state, second=True)
-    return [_card_given(thief, victim, card, openly)]
+    return [_card_given(thief, victim, card, _shown(state, card), openly)]
 
 
 def _must_pick(state: State, seat: Seat | None) -> Seat:
@@ -83,7 +83,12 @@ def _take(state: State, card: Card) -> list[Event]:
     state.drawn = (*state.drawn, card)
     state.picked = None
     state.phase = GIVE
-    return [_card_taken(thief, victim, card, state.cookbook)]
+    return [_card_taken(thief, victim, card, _shown(state, card), state.cookbook)]
+
+
+def _shown(state: State, card: Card) -> Back | None:
+    """What the back of this card shows to all (CW-13b)."""
+    return BACK_OF[card] if state.options.ingredient_backs else None
 
 
 def _eyes(state: State) -> tuple[Seat, ...] | None:

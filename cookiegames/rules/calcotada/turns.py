@@ -9,7 +9,7 @@ from functools import cache
 from ..game import IllegalAction, Seat
 from .actions import Deal, Draw, Drawn, EndTurn, Lay, NoSecondCard, Reason, Retire
 from .awaited import not_awaited
-from .cards import BACK_OF, COPIES, HAND, Back, Card, Ingredient
+from .cards import BACK_OF, COPIES, HAND, Back, Card, Ingredient, backs_of
 from .duel import begin_duel
 from .events import (
     CardDrawn,
@@ -20,6 +20,7 @@ from .events import (
     SecondDeclined,
     SeriesCompleted,
     SeriesRetired,
+    TopShown,
     TurnEnded,
     TurnSkipped,
     TurnStarted,
@@ -81,8 +82,17 @@ def deal(state: State, seat: Seat | None, action: Deal) -> list[Event]:
     state.pile -= HAND * state.seats
     state.top = action.top
     state.phase = FIRST
-    told = [HandDealt(Seat(owner), hand) for owner, hand in enumerate(action.hands)]
-    return [*told, _turn_started(state.to_act)]
+    return [*_dealt(state), _turn_started(state.to_act)]
+
+
+def _dealt(state: State) -> list[Event]:
+    """The hands, and under "ingredient backs" all the backs that they and the pile show."""
+    shown = state.options.ingredient_backs
+    told: list[Event] = [
+        HandDealt(Seat(owner), hand, backs_of(hand) if shown else ())
+        for owner, hand in enumerate(state.hands)
+    ]
+    return told if state.top is None else [*told, TopShown(state.top)]
 
 
 # Phase I
@@ -112,7 +122,7 @@ def drawn(state: State, seat: Seat | None, action: Drawn) -> list[Event]:
     receive(state, state.to_act, card)
     state.drawn = (*state.drawn, card)
     state.stage = state.phase = SECOND if state.stage is FIRST else PLAY
-    return [_card_drawn(state.to_act, card, back)]
+    return [_card_drawn(state.to_act, card, back, state.top)]
 
 
 def _can_be_drawn(state: State, card: Card, top: Back | None) -> bool:

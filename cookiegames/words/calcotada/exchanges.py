@@ -10,7 +10,16 @@ from .names import said, whole_hand
 
 
 def card_taken(event: CardTaken, voice: Voice) -> str:
-    """Which card the thief has, as far as it is known."""
+    """Which card the thief has, or what its back shows, or neither."""
+    if event.card is None and event.back is not None:
+        template = voice.between(
+            event.seat,
+            event.victim,
+            _("You take a card from {target}: its back shows {back}."),
+            _("{seat} takes a card from you: its back shows {back}."),
+            _("{seat} takes a card from {target}: its back shows {back}."),
+        )
+        return voice.filled(template, event.seat, event.victim, back=said(event.back, voice))
     if event.card is None:
         template = voice.between(
             event.seat,
@@ -31,7 +40,16 @@ def card_taken(event: CardTaken, voice: Voice) -> str:
 
 
 def card_given(event: CardGiven, voice: Voice) -> str:
-    """Which card the victim has for it, as far as it is known."""
+    """Which card the victim has for it, or what its back shows, or neither."""
+    if event.card is None and event.back is not None:
+        template = voice.between(
+            event.seat,
+            event.victim,
+            _("You give {target} a card in exchange: its back shows {back}."),
+            _("{seat} gives you a card in exchange: its back shows {back}."),
+            _("{seat} gives {target} a card in exchange: its back shows {back}."),
+        )
+        return voice.filled(template, event.seat, event.victim, back=said(event.back, voice))
     if event.card is None:
         template = voice.between(
             event.seat,

@@ -26,6 +26,7 @@ from cookiegames.rules.calcotada.events import (
     SeriesCompleted,
     SeriesRetired,
     TableCleared,
+    TopShown,
     TurnEnded,
     TurnSkipped,
     TurnStarted,
@@ -35,7 +36,7 @@ from ..language import _
 from ..voice import Voice
 from . import attacks, exchanges
 from . import tellings as the
-from .names import laid
+from .names import laid, said
 
 
 def tell(event: Event, voice: Voice) -> str:  # noqa: C901 # flat: one arm for each kind
@@ -43,6 +44,8 @@ def tell(event: Event, voice: Voice) -> str:  # noqa: C901 # flat: one arm for e
     match event:
         case HandDealt():
             return the.hand_dealt(event, voice)
+        case TopShown(back=back):
+            return _("The back on top of the pile shows {back}.").format(back=said(back, voice))
         case TurnStarted():
             return voice.say(event.seat, _("It is your turn."), _("It is {name}'s turn."))
         case TurnSkipped():

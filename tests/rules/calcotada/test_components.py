@@ -81,8 +81,8 @@ def test_seven_cards_are_dealt_to_each_and_the_rest_is_the_pile(seats: int) -> N
 def test_each_player_sees_only_the_own_cards_of_the_deal() -> None:
     hand = "wood-17 wood-17 fire-7 sauce-wild tweezers apron bread"
     match = dealt(3, Gael=hand)
-    assert match.told("Gael")[1] == HandDealt(Seat(1), cards(hand))
-    assert match.told("Dante")[1] == match.told(None)[1] == HandDealt(Seat(1), ())
+    assert match.told("Gael")[1] == HandDealt(Seat(1), cards(hand), ())
+    assert match.told("Dante")[1] == match.told(None)[1] == HandDealt(Seat(1), (), ())
     assert match.hand("Gael") == cards(hand)
     assert match.sees().hand == ()
     assert match.sees("Maya") == dealt(3, Gael=hand.replace("fire-7", "fire-11")).sees("Maya")

@@ -1,4 +1,4 @@
-"""Thefts from a hand, with backs that are all alike or tell the type (CW-13b, CW-14, CW-17)."""
+"""Thefts from a hand, with backs that are all alike (CW-14, CW-17)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,13 @@ from cookiegames.rules.calcotada.cards import Back, Card
 from cookiegames.rules.calcotada.events import (
     Attack,
     AttackAnnounced,
-    CardDrawn,
     CardGiven,
     CardTaken,
 )
 from cookiegames.rules.calcotada.observation import Phase
 from cookiegames.rules.game import CHANCE, SECRETLY, CommonReason, Offer, Seat
 
-from .position import Match, assert_refused, card, cards, dealt, position
+from .position import Match, assert_refused, cards, position
 
 EVERYONE = ("Dante", "Gael", "Maya", None)
 HANDS = {"Dante": "wood-7", "Gael": "fire-17 fire-7 tweezers"}
@@ -56,12 +55,12 @@ def test_a_theft_is_announced_answered_picked_drawn_by_lot_and_repaid() -> None:
 def test_only_the_two_see_the_cards() -> None:
     match = stealing().play("Dante pick · lot fire-7 · Dante give wood-7")
     seen = [
-        CardTaken(Seat(0), Seat(1), Card.FIRE_7, openly=False),
-        CardGiven(Seat(0), Seat(1), Card.WOOD_7, openly=False),
+        CardTaken(Seat(0), Seat(1), Card.FIRE_7, None, openly=False),
+        CardGiven(Seat(0), Seat(1), Card.WOOD_7, None, openly=False),
     ]
     unseen = [
-        CardTaken(Seat(0), Seat(1), None, openly=False),
-        CardGiven(Seat(0), Seat(1), None, openly=False),
+        CardTaken(Seat(0), Seat(1), None, None, openly=False),
+        CardGiven(Seat(0), Seat(1), None, None, openly=False),
     ]
     assert [match.told(name) for name in EVERYONE] == [seen, seen, unseen, unseen]
     other = stealing().play("Dante pick · lot tweezers · Dante give grid-7")
@@ -143,8 +142,8 @@ def test_while_a_cookbook_is_in_force_the_card_is_picked_by_its_face_and_all_see
     match.play("Dante pick card fire-17 · Dante give wood-7")
     for name in EVERYONE:
         assert match.told(name) == [
-            CardTaken(Seat(0), Seat(1), Card.FIRE_17, openly=True),
-            CardGiven(Seat(0), Seat(1), Card.WOOD_7, openly=True),
+            CardTaken(Seat(0), Seat(1), Card.FIRE_17, None, openly=True),
+            CardGiven(Seat(0), Seat(1), Card.WOOD_7, None, openly=True),
         ]
     assert match.hand("Gael") == cards("fire-7 tweezers wood-7")
 
@@ -183,82 +182,3 @@ def test_by_default_backs_tell_nothing() -> None:
     match.play(STEAL + " · move on")
     refusal = match.refuses_action(Seat(0), PickBack(Back.FIRE))
     assert_refused(refusal, "CW-14", Reason.NO_SUCH_BACK)
-
-
-@pytest.mark.clause("CW-13b")
-def test_ingredient_backs_show_all_the_types_of_each_hand() -> None:
-    match = position({"Dante": "wood-7 wood-wild", "Gael": "fire-17 bread cookbook"}, backs=True)
-    for name in EVERYONE:
-        assert match.sees(name).backs[0] == (2, 0, 0, 0, 0, 0)
-        assert match.sees(name).backs[1] == (0, 1, 0, 0, 0, 2)
-    other = position({"Dante": "wood-17 wood-11", "Gael": "fire-7 apron sausage"}, backs=True)
-    assert other.sees() == match.sees(), "but neither values nor which actions"
-
-
-@pytest.mark.clause("CW-13b")
-def test_the_type_of_the_top_card_is_public_and_tells_what_is_drawn() -> None:
-    match = position(backs=True, top="fire").play("Dante draw")
-    assert match.sees().top is Back.FIRE
-    for line in ("drawn wood-7 top wood", "drawn fire-7"):
-        assert_refused(match.refuses(line), "CW-12", Reason.BAD_DEAL)
-    match.play("drawn fire-7 top action")
-    assert match.told("Dante") == [CardDrawn(Seat(0), Card.FIRE_7, Back.FIRE)]
-    assert match.told("Maya") == match.told(None) == [CardDrawn(Seat(0), None, Back.FIRE)]
-    assert match.sees("Gael").top is match.sees().top is Back.ACTION
-
-
-@pytest.mark.clause("CW-13b")
-def test_the_new_top_is_of_a_type_that_the_pile_still_holds() -> None:
-    match = position(backs=True, pile="fire-7 wood-7", top="fire").play("Dante draw")
-    for line in ("drawn fire-7 top fire", "drawn fire-7 top grid"):
-        assert_refused(match.refuses(line), "CW-12", Reason.BAD_DEAL)
-    match.play("drawn fire-7 top wood · Dante draw · drawn wood-7")
-    assert match.sees().top is None
-
-
-@pytest.mark.clause("CW-13b")
-def test_the_new_top_is_as_likely_as_what_is_left() -> None:
-    match = position(backs=True, pile="fire-7 wood-7 wood-17 wood-wild sausage", top="fire")
-    match.play("Dante draw")
-    rng, tops = Random(4), Counter[str]()
-    for _ in range(4000):
-        line = match.rules.write(match.rules.draw_chance(match.state, rng))
-        assert line.startswith("drawn fire-7 top ")
-        tops[line.split()[-1]] += 1
-    assert set(tops) == {"wood", "action"}
-    assert 2850 < tops["wood"] < 3150
-
-
-@pytest.mark.clause("CW-13b")
-def test_among_cards_of_the_top_back_each_copy_is_as_likely() -> None:
-    match = position(backs=True, pile="fire-7 fire-7 fire-17 wood-7 wood-7 wood-7", top="fire")
-    match.play("Dante draw")
-    rng, drawn = Random(5), Counter[str]()
-    for _ in range(3000):
-        drawn[match.rules.write(match.rules.draw_chance(match.state, rng)).split()[1]] += 1
-    assert set(drawn) == {"fire-7", "fire-17"}
-    assert 1900 < drawn["fire-7"] < 2100
-
-
-@pytest.mark.clause("CW-13b", "CW-14")
-def test_the_taker_picks_a_type_and_the_lot_is_among_those() -> None:
-    match = position(HANDS, backs=True, top="grid")
-    match.play("Dante draw · drawn grid-7 top wood · Dante steal Gael · move on")
-    assert set(match.legal("Dante")) == {"pick fire", "pick action"}
-    assert_refused(match.refuses("Dante pick wood"), "CW-14", Reason.NO_SUCH_BACK)
-    assert_refused(match.refuses("Dante pick"), "CW-14", Reason.NO_SUCH_BACK)
-    match.play("Dante pick fire")
-    assert match.sees().picked is Back.FIRE
-    assert_refused(match.refuses("lot tweezers"), "CW-14", Reason.BAD_DEAL)
-    match.play("lot fire-17")
-    assert match.sees().picked is None
-    assert match.sees().backs[1] == (0, 1, 0, 0, 0, 1)
-
-
-@pytest.mark.clause("CW-13b", "CW-3")
-def test_a_deal_shows_the_back_on_top() -> None:
-    match = dealt(2, backs=True)
-    assert match.sees().top is not None
-    assert sum(match.sees().backs[0]) == sum(match.sees().backs[1]) == 7
-    assert card("wood-17").back is card("wood-wild").back is Back.WOOD
-    assert card("bread").back is card("tweezers").back is Back.ACTION

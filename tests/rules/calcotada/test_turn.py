@@ -56,9 +56,9 @@ def test_there_is_no_third_card(text: str) -> None:
 @pytest.mark.clause("CW-12")
 def test_only_who_draws_sees_the_card() -> None:
     match = position().play("Dante draw · drawn wood-7")
-    assert match.told("Dante") == [CardDrawn(Seat(0), Card.WOOD_7, None)]
+    assert match.told("Dante") == [CardDrawn(Seat(0), Card.WOOD_7, None, None)]
     for name in ("Gael", "Maya", None):
-        assert match.told(name) == [CardDrawn(Seat(0), None, None)]
+        assert match.told(name) == [CardDrawn(Seat(0), None, None, None)]
     other = position().play("Dante draw · drawn sausage")
     for name in ("Gael", "Maya", None):
         assert match.sees(name) == other.sees(name)
