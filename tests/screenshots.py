@@ -20,6 +20,8 @@ from cookiegames.rules.batalha.actions import DeclineMarker, UseMarker
 from cookiegames.rules.batalha.observation import Observation, Phase
 from cookiegames.rules.batalha.scoring import best_assembly
 from cookiegames.rules.batasaurus import observation as batasaurus
+from cookiegames.rules.calcotada import observation as calcotada
+from cookiegames.rules.calcotada.actions import Lay, Retire
 from cookiegames.rules.catalog import GAMES
 from cookiegames.rules.game import Choose, Over
 from cookiegames.rules.whostole import observation as whostole
@@ -77,6 +79,25 @@ def _suspicious(table: Table) -> bool:
     )
 
 
+def _cooking(table: Table) -> bool:
+    """Everybody cooks, and the next one may lay the first card of a good hand."""
+    sight = table.public
+    ready = (
+        sight.phase is calcotada.Phase.PLAY
+        and not sight.laid
+        and any(sight.points)
+        and all(sum(laid is not None for laid in own) >= 2 for own in sight.series)
+        and 6 <= sight.hand_sizes[sight.to_act] <= 9
+    )
+    if not ready:
+        return False
+    table.take(sight.to_act)
+    first = table.sight.hand[0]
+    lays = any(isinstance(action, Lay) and action.cards == (first,) for action in table.legal())
+    table.cover()
+    return lays
+
+
 def _battle(table: Table) -> bool:
     """A battle in which one unseen card lies on top."""
     sight = table.public
@@ -99,6 +120,7 @@ PICTURES = {
     "assembly": Picture(reached=_assembling, keys=("take",)),
     "result": Picture(reached=_over, keys=("enter",)),
     "whostole": Picture("whostole", reached=_suspicious, keys=("take", "a")),
+    "calcotada": Picture("calcotada", reached=_cooking, keys=("take", "a")),
     "batasaurus": Picture("batasaurus", reached=_battle, keys=("right", "right")),
     "common-wide": Picture(size=WIDE, reached=_trick_half_played),
     "private-wide": Picture(size=WIDE, reached=_trick_half_played, keys=("take", "d")),
@@ -137,10 +159,11 @@ def _is_dull(action: Any) -> bool:
 
 
 def _choice(table: Table, rng: Random) -> Any:
-    """What a calm person might do: keep the markers, and assemble as well as can be."""
+    """What a calm person might do: keep the markers, assemble and cook as well as can be."""
     if table.public.phase is Phase.ASSEMBLY:
         return best_assembly(table.sight.pieces)
-    return pick([one for one in table.legal() if not isinstance(one, UseMarker)], rng)
+    calm = [one for one in table.legal() if not isinstance(one, UseMarker | Retire)]
+    return pick([one for one in calm if isinstance(one, Lay)] or calm, rng)
 
 
 async def draw(picture: Picture, settings: Settings) -> str:

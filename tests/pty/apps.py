@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 from textual import events
 from textual.app import App, ComposeResult
@@ -17,8 +17,11 @@ from textual.widgets import Static
 from cookiegames import words
 from cookiegames.rules.game import Seat
 from cookiegames.tui.app import CookieApp
-from cookiegames.tui.games import batalha
+from cookiegames.tui.games import batalha, calcotada
 from cookiegames.tui.games.batalha.common import Common
+from cookiegames.tui.games.calcotada.board import draw_open_hands
+from cookiegames.tui.games.calcotada.common import Common as CookingCommon
+from cookiegames.tui.games.calcotada.common import board_of
 from cookiegames.tui.hotseat import HotSeat
 from cookiegames.tui.look import UNICODE, Look
 from cookiegames.tui.parts.lines import Line, Part
@@ -193,6 +196,34 @@ class Crashing(Canary):
         await super().on_event(event)
 
 
+class Lingering(CookingCommon):
+    """A common screen that goes on showing the hands that a cookbook has opened."""
+
+    lingers: ClassVar[list[Line]] = []
+
+    def draw(self, width: int, height: int) -> list[Line]:
+        lines = super().draw(width, height)
+        shown = draw_open_hands(board_of(self), width)
+        if shown:
+            self.lingers[:] = shown[:1]
+        return [*lines[:-2], *self.lingers, lines[-1]] if self.lingers else lines
+
+
+class LeavingOpen(HotSeat):
+    """Shows the common screen on which hands stay open."""
+
+    def _game_screens(self) -> Any:
+        return SimpleNamespace(Common=Lingering, private=calcotada.private)
+
+
+class OpenHandsStay(Canary):
+    """What a cookbook has opened is not covered at the end of the turn."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.hotseat = LeavingOpen(self)
+
+
 APPS: Mapping[str, type[Canary]] = {
     "sound": Canary,
     "pushed cover": PushedCover,
@@ -203,5 +234,6 @@ APPS: Mapping[str, type[Canary]] = {
     "title": Titled,
     "clipboard": Copying,
     "crash": Crashing,
+    "open hands stay": OpenHandsStay,
 }
 """By the name that the canary's command line takes."""

@@ -78,6 +78,7 @@ class Player:
         self.names = names
         self.seed = seed
         self._told = 0
+        self._named: set[str] = set()
         self.interludes = Interludes()
         self._words = words.of(self.game_id)
         self._learn()
@@ -103,6 +104,10 @@ class Player:
     def type_action(self, process: Process, action: Any) -> None:
         """Type everything but the Enter that submits."""
 
+    def lowered(self, process: Process) -> bool:
+        """Whether nothing is raised on the screen any more, where that can be told."""
+        return True
+
     def type_openly(self, process: Process, action: Any, before: Any) -> None:
         """Make an open choice on the common screen, which showed `before` to all."""
         process.type("0")
@@ -116,18 +121,18 @@ class Player:
     # What is public
 
     def _learn(self) -> None:
-        """What has become public may be named by everybody's letters."""
+        """What has become public, and what is for now, may be named by everybody's letters."""
         call = caller(None, PLACES[self.game_id])
 
         def noting(thing: Any) -> str:
-            self.watch.public.add(call(thing))
+            self._named.add(call(thing))
             return ""
 
         voice = Voice(self.names, None, noting)
         for event in self.mirror.told_to_all(self._told):
             self._words.tell(event, voice)
         self._told = self.mirror.length
-        self.watch.public.update(map(call, self.public_things()))
+        self.watch.public = self._named | set(map(call, self.public_things()))
 
     # Playing
 
@@ -235,6 +240,8 @@ class Player:
                 self.mirror.cover()
                 process.type(self._choices.choice((ENTER, ESC)))
                 return
+            # The next choice may be asked for in the same words.
+            process.until(lambda: self.lowered(process), "another screen")
             process.until_page(*self._just_told(told, seat))
             process.until(lambda: self._instructed(process, seat), "the next choice")
 

@@ -58,8 +58,21 @@ def number(thing: Enum) -> int:
     return int(thing.value)
 
 
+def calcotada_place(thing: Enum) -> int:
+    """Numbers the things of Calçotada Wars."""
+    from cookiegames.rules.calcotada.cards import Back, Card, Ingredient
+
+    if isinstance(thing, Card):
+        return int(thing)
+    if isinstance(thing, Ingredient):
+        return len(Card) + int(thing)
+    assert isinstance(thing, Back)
+    return len(Card) + len(Ingredient) + int(thing)
+
+
 PLACES: dict[str, Callable[[Enum], int]] = {
     "batalha": batalha_place,
+    "calcotada": calcotada_place,
     "whostole": number,
     "batasaurus": number,
 }

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from cookiegames.controller.table import Table
 from cookiegames.words import house
 from cookiegames.words.batalha import board as batalha
+from cookiegames.words.calcotada import board as calcotada
 from cookiegames.words.whostole import board as whostole
 
 BACKSPACE, F2, F3, F10 = "\x7f", "\x1bOQ", "\x1bOR", "\x1b[21~"
@@ -29,6 +30,7 @@ RECORD = Page("record", (F2,), lambda table: house.record_title(table.company.en
 SETTINGS = Page("settings", (F10, "s"), lambda _: house.setting("theme")[1])
 OWN = {
     "batalha": (Page("tricks", (F3,), lambda table: batalha.tricks_title(table.public.round)),),
+    "calcotada": (Page("piles", (F3,), lambda _: calcotada.piles_title()),),
     "whostole": (Page("cards", (F3,), lambda _: whostole.all_cards()),),
 }
 """The pages that a game has of its own."""

@@ -10,6 +10,7 @@ from cookiegames.rules.game import Seat
 
 from .batasaurus import BatasaurusBot
 from .bot import Bot, Player
+from .calcotada import CalcotadaBot
 from .process import Process
 from .table import FOUR, table
 from .watch import Leak
@@ -41,7 +42,7 @@ def test_a_hand_that_is_sent_to_the_terminal_is_seen(tmp_path: Path, kind: str) 
             bot.cover(process)
 
 
-@pytest.mark.parametrize("player", [Bot, WhostoleBot, BatasaurusBot])
+@pytest.mark.parametrize("player", [Bot, CalcotadaBot, WhostoleBot, BatasaurusBot])
 def test_a_hand_in_a_toast_is_seen(tmp_path: Path, player: type[Player]) -> None:
     bot = player(FOUR, 1, choices=1)
     with table(tmp_path, bot, kind="toast") as process:

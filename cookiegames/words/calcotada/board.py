@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cookiegames.rules.calcotada.observation import Phase
 
-from ..language import _, ngettext
+from ..language import _, listed, ngettext
 
 # Plates
 
@@ -174,3 +174,43 @@ def known(name: str, cards_: str) -> str:
 def raise_first(letters: str) -> str:
     """Enter while nothing is raised."""
     return _("Raise a card first: {letters}, or the arrows.").format(letters=letters)
+
+
+# The page of the whole table
+
+
+def piles() -> str:
+    """The key of the page."""
+    return _("the piles")
+
+
+def piles_title() -> str:
+    """Above the page."""
+    return _("Plates and piles")
+
+
+def series_holds(laid: list[str]) -> str:
+    """What lies in a player's series; the cards by their names."""
+    if not laid:
+        return _("Series: nothing yet.")
+    return _("Series: {cards}.").format(cards=listed(laid))
+
+
+def hand_holds(cards_: str) -> str:
+    """A hand that a cookbook lays open."""
+    return _("Open hand: {cards}.").format(cards=cards_)
+
+
+def backs_of(backs: list[str]) -> str:
+    """What the backs of a hand show, type by type."""
+    return _("Hand: {backs}.").format(backs=listed(backs) or _("no card"))
+
+
+def eaten_so_far(series: tuple[int, ...]) -> str:
+    """What each completed series scored."""
+    return _("Eaten: {series}.").format(series=listed([str(points) for points in series]))
+
+
+def nothing_in_it() -> str:
+    """An open hand without cards."""
+    return _("no card")

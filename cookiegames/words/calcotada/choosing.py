@@ -50,6 +50,21 @@ def lays() -> str:
     return _("lay")
 
 
+def does() -> str:
+    """On something that is no card."""
+    return _("do it")
+
+
+def lowers() -> str:
+    """The key that lowers all that is raised."""
+    return _("lower")
+
+
+def not_together() -> str:
+    """Why a card was raised alone, and the others lowered."""
+    return _("Only cards of one value, each of another ingredient, are laid together.")
+
+
 def answers() -> str:
     """On a defence, under an attack."""
     return _("answer")
