@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import resource
 import signal
 import sys
 import termios
@@ -74,6 +75,8 @@ def terminal_refusal() -> str | None:
 def _run_child(make_app: Callable[[], CookieApp]) -> NoReturn:
     """The app's own process. It ends by os._exit: nothing may run after the screen is restored."""
     status = FAILURE
+    # An image of the memory would hold every hand, and takes long to write.
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     try:
         gc.disable()
         app = make_app()

@@ -52,6 +52,13 @@ def assert_nothing_said(process: Process) -> None:
     assert len(process.text.split()) <= len(common.crashed().split())
 
 
+def test_no_image_of_the_memory_is_written(tmp_path: Path) -> None:
+    bot = Bot(FOUR, 1, choices=1)
+    with table(tmp_path, bot) as process:
+        process.until_page(bot.question())
+        assert psutil.Process(the_app(process)).rlimit(psutil.RLIMIT_CORE) == (0, 0)
+
+
 @pytest.mark.parametrize(
     ("number", "to_app", "status"),
     [
