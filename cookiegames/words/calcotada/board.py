@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from cookiegames.rules.calcotada.observation import Phase
-
 from ..language import _, listed, ngettext
 
 # Plates
@@ -39,11 +37,6 @@ def awaited() -> str:
     return _("is awaited")
 
 
-def starter() -> str:
-    """What the sign of the first player means."""
-    return _("had the first turn")
-
-
 def misses(turns: int) -> str:
     """What the sign of the wine jugs means."""
     return ngettext("misses {turns} turn", "misses {turns} turns", turns).format(turns=turns)
@@ -52,11 +45,6 @@ def misses(turns: int) -> str:
 def wild() -> str:
     """What the sign on a laid wildcard means."""
     return _("wildcard")
-
-
-def series_of(name: str) -> str:
-    """Above the series of a player."""
-    return _("{name}'s series").format(name=name)
 
 
 def open_hand(name: str) -> str:
@@ -97,30 +85,17 @@ def discarded(card: str, count: int, copies: int) -> str:
     return _("{card}: {count} of {copies}").format(card=card, count=count, copies=copies)
 
 
-def cookbook_lies(card: str) -> str:
-    """While hands are open; the card by its name."""
-    return _("{card}: all other hands lie open until this turn ends").format(card=card)
-
-
-def nothing_yet(phase: Phase) -> str:
-    """Where no card lies on the table."""
-    match phase:
-        case Phase.DEAL:
-            return _("the cards are about to be dealt")
-        case Phase.SWAPS | Phase.DUEL:
-            return _("the duel is about to start")
-        case Phase.OVER:
-            return _("the plates are empty")
-        case _:
-            return _("nothing is cooking yet")
-
-
 # The duel
 
 
 def duel() -> str:
     """Above the cards of the duel."""
     return _("the duel")
+
+
+def swaps_first() -> str:
+    """Before the first card of a duel."""
+    return _("first, cards may change hands")
 
 
 def value_stands(value: int) -> str:
@@ -146,19 +121,9 @@ def your_hand() -> str:
     return _("your hand")
 
 
-def your_series() -> str:
-    """Above the viewer's own series."""
-    return _("your series")
-
-
 def empty_hand() -> str:
     """In place of a hand."""
     return _("No card in your hand.")
-
-
-def drawn_now() -> str:
-    """What the mark on a card means that was drawn or taken in this turn."""
-    return _("new in this turn")
 
 
 def your_knowledge() -> str:

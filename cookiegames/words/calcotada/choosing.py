@@ -108,16 +108,6 @@ def choose_duel_value(card: str) -> str:
     return _("What do you play {card} as?").format(card=card)
 
 
-def choose_pick(name: str) -> str:
-    """Above the backs, or the faces, of the victim's hand."""
-    return _("Which card do you take from {name}?").format(name=name)
-
-
-def choose_gift(name: str) -> str:
-    """Above the own hand, when a card is owed."""
-    return _("Which card do you give to {name}?").format(name=name)
-
-
 def choose_swap(card: str) -> str:
     """Above the laid cards an action card can be swapped for; the card by its name."""
     return _("Swap {card}: for which card of your series?").format(card=card)
@@ -151,8 +141,3 @@ def as_value(value: int) -> str:
 def would_score(points: int) -> str:
     """Beside a value that completes the series."""
     return ngettext("{points} calçot", "{points} calçots", points).format(points=points)
-
-
-def unseen_card(number: int) -> str:
-    """A back that shows nothing, in the row of the victim's hand."""
-    return _("card {number}").format(number=number)

@@ -178,7 +178,7 @@ def draw_middle(board: Board, width: int) -> list[Line]:
 
 def _standing(sight: Observation) -> str:
     if sight.phase is Phase.SWAPS:
-        return say.nothing_yet(sight.phase)
+        return say.swaps_first()
     return say.value_stands(sight.duel[-1][1].value) if sight.duel else say.any_value()
 
 
