@@ -31,8 +31,8 @@ class Record(BaseModel):
     """By seat: the number of events it has read."""
     seconds_left: float | None = Field(default=None, ge=0, allow_inf_nan=False)
     """Of the clock that the match waits with; None: it has not been started."""
-    displays: tuple[str, ...] = ()
-    """By seat: how it wants its cards shown; empty: as usual."""
+    wishes: tuple[str, ...] = ()
+    """By seat: what it wishes at this keyboard; empty: as usual."""
 
     def table(self, rng: Random, ledger: Ledger | None = None) -> Table:
         """The match as it stood, covered.
@@ -46,7 +46,7 @@ class Record(BaseModel):
             0 <= self.first < seats
             and len(self.seen) in (0, seats)
             and len(self.locks) in (0, seats)
-            and len(self.displays) in (0, seats)
+            and len(self.wishes) in (0, seats)
         ):
             raise ValueError("the record does not fit its number of seats")
         entry = GAMES[self.game]
@@ -64,7 +64,7 @@ class Record(BaseModel):
             log=self.log,
             seen=self.seen,
             seconds_left=self.seconds_left,
-            displays=self.displays,
+            wishes=self.wishes,
         )
 
 
@@ -76,7 +76,7 @@ class Recorder:
         self._log: list[str] = []
         self._seen = [0] * len(company.names)
         self._seconds_left: float | None = None
-        self._displays = [""] * len(company.names)
+        self._wishes = [""] * len(company.names)
 
     def write(self, line: str) -> None:
         """Keep one more line of the log."""
@@ -90,9 +90,9 @@ class Recorder:
         """Keep what is left of the clock."""
         self._seconds_left = seconds
 
-    def keep_display(self, seat: Seat, display: str) -> None:
-        """Keep how this seat wants its cards shown."""
-        self._displays[seat] = display
+    def keep_wish(self, seat: Seat, wish: str) -> None:
+        """Keep what this seat wishes."""
+        self._wishes[seat] = wish
 
     def record(self) -> Record:
         """The match so far."""
@@ -109,5 +109,5 @@ class Recorder:
             log=tuple(self._log),
             seen=tuple(self._seen),
             seconds_left=self._seconds_left,
-            displays=tuple(self._displays),
+            wishes=tuple(self._wishes),
         )

@@ -89,8 +89,8 @@ class Ledger(Protocol):
     def keep_time(self, seconds: float | None) -> None:
         """What is left of the clock that the present ask has; None: it has not been started."""
 
-    def keep_display(self, seat: Seat, display: str) -> None:
-        """This seat wants its cards shown like this."""
+    def keep_wish(self, seat: Seat, wish: str) -> None:
+        """How this seat wants to play at this keyboard."""
 
 
 class Table:
@@ -108,7 +108,7 @@ class Table:
         log: Sequence[str] = (),
         seen: Sequence[int] = (),
         seconds_left: float | None = None,
-        displays: Sequence[str] = (),
+        wishes: Sequence[str] = (),
     ) -> None:
         """Deal a new match, or go on with one from its log.
 
@@ -122,7 +122,7 @@ class Table:
         self._seen = list(seen) or [0] * len(company.names)
         self._viewer: Seat | None = None
         self._seconds_left: float | None = None
-        self._displays = list(displays) or [""] * len(company.names)
+        self._wishes = list(wishes) or [""] * len(company.names)
         self._ledger: Ledger | None = None
         for line in log:
             self._replay(line)
@@ -169,7 +169,7 @@ class Table:
         """How many events there were."""
         return len(self._events)
 
-    # The clock, and how cards are shown
+    # The clock, and what the seats wish
 
     @property
     def clock(self) -> Clock | None:
@@ -191,16 +191,17 @@ class Table:
             self._ledger.keep_time(seconds)
 
     @property
-    def displays(self) -> tuple[str, ...]:
-        """By seat: how it wants its cards shown, in a word of the game's; empty: as usual."""
-        return tuple(self._displays)
+    def wishes(self) -> tuple[str, ...]:
+        """By seat: its paw, or how its cards are shown, in a word of the game's; empty: as usual."""
+        return tuple(self._wishes)
 
-    def show_as(self, display: str) -> None:
-        """Keep how whoever is at the keyboard wants its cards shown; it is public."""
-        assert self._viewer is not None, "nobody is at the keyboard"
-        self._displays[self._viewer] = display
+    def wish(self, word: str, *, seat: Seat | None = None) -> None:
+        """Keep the wish of this seat, or of whoever is at the keyboard; it is public."""
+        wishing = self._viewer if seat is None else seat
+        assert wishing is not None, "nobody is at the keyboard"
+        self._wishes[wishing] = word
         if self._ledger is not None:
-            self._ledger.keep_display(self._viewer, display)
+            self._ledger.keep_wish(wishing, word)
 
     # The keyboard
 
@@ -259,10 +260,14 @@ class Table:
         actions = self._game.legal_actions(self._state, self._actor())
         return tuple(action for action in actions if isinstance(action, Open) == openly)
 
-    def act(self, action: Action) -> Told:
-        """Carry out an action of whoever may act here. Raises IllegalAction."""
+    def act(self, action: Action, *, by: Seat | None = None) -> Told:
+        """Carry out an action of whoever may act here. Raises IllegalAction.
+
+        `by`: whose paw made an open action where several seats may act.
+        """
         assert isinstance(action, Open) == (self._viewer is None), "made on the wrong screen"
-        actor = self._actor()
+        assert by is None or self._viewer is None, "whoever has the keyboard acts for itself"
+        actor = self._actor() if by is None else by
         already = len(self._events)
         self._apply(actor, action)
         self._settle_chance()
@@ -282,7 +287,7 @@ class Table:
     def _apply(self, actor: Seat | None, action: Action) -> None:
         timed = None if self._seconds_left is None else self.ask
         self._events.extend(self._game.apply(self._state, actor, action))
-        if timed is not None and self.ask != timed:
+        if timed is not None and not _goes_on(timed, self.ask):
             self._forget_time()
         if self._ledger is not None:
             who = "*" if actor is None else str(actor)
@@ -301,6 +306,14 @@ class Table:
     def _settle_chance(self) -> None:
         while isinstance(self.ask, Chance):
             self._apply(None, self._game.draw_chance(self._state, self._rng))
+
+
+def _goes_on(timed: Ask, ask: Ask) -> bool:
+    """Whether what was timed is still being timed: a race goes on behind whoever lays a card."""
+    if ask == timed:
+        return True
+    clocks = [one.clock for one in (timed, ask) if isinstance(one, Choose | Offer)]
+    return clocks == [Clock.RACE, Clock.RACE]
 
 
 def _is_secret_of(event: Event, seat: Seat) -> bool:

@@ -62,13 +62,13 @@ def test_a_resumed_memorising_goes_on_with_what_was_left(monkeypatch: pytest.Mon
     recorder = Recorder(COMPANY)
     table = Table(COMPANY, Random(1), ledger=recorder)
     table.take(Seat(0))
-    table.show_as("2x6")
+    table.wish("2x6")
     table.keep_time(7.0)
     kept = Record.model_validate_json(recorder.record().model_dump_json())
     resumed = kept.table(Random(2))
     assert resumed.viewer is None
     assert resumed.seconds_left == 7.0
-    assert resumed.displays == ("2x6", "", "")
+    assert resumed.wishes == ("2x6", "", "")
 
 
 @pytest.mark.parametrize("seconds", [-1, float("inf"), float("nan")])

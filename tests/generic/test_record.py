@@ -99,7 +99,7 @@ def reachable(match: Match) -> list[object]:
     for name in attributes:
         if name in ("act", "take", "cover", "locked", "asks_secretly", "company"):
             continue
-        if name in ("keep_time", "show_as"):
+        if name in ("keep_time", "wish"):
             continue
         value = getattr(match, name)
         found.append((name, value() if callable(value) else value))

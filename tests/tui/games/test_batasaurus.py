@@ -146,9 +146,9 @@ async def test_rows_are_chosen_before_the_look_and_change_nothing_else(app: Cook
         assert table.sight == before
         await pilot.press("enter", "right", "left", "left", "escape")
         await pilot.pause()
-        assert table.displays == ("2x6", "", "")
+        assert table.wishes == ("2x6", "", "")
         await pilot.press("1", "right")
-        assert table.displays == ("2x6", "", "")
+        assert table.wishes == ("2x6", "", "")
 
 
 @pytest.mark.clause("BS-3")
@@ -291,7 +291,7 @@ async def test_all_together_have_no_more_than_the_time(app: CookieApp, time: Tim
     async with app.run_test(size=(80, 24)) as pilot:
         await sit(app, pilot, table)
         await pilot.press("2", "2", "right", "escape")
-        assert table.displays[1] == "2x6"
+        assert table.wishes[1] == "2x6"
         await pilot.press("0")
         await let_pass(app, pilot, time, 30)
         assert turning_up(table)
@@ -457,7 +457,7 @@ async def test_everything_fits_every_size(
     table = dealt(seats=seats)
     battle = played(battling, seats=seats)
     for one in (table, battle):
-        one._displays = [display] * seats
+        one._wishes = [display] * seats
     async with app.run_test(size=size) as pilot:
         await begin(app, pilot, table)
         for word in ("Enter ready", "Memorise where", "30 seconds left", "T. Rex"):
@@ -471,7 +471,7 @@ async def test_everything_fits_every_size(
         assert footer(app).startswith(" Enter lay on top")
         assert_fits(app, size, glyphs)
         open_table = dealt(seats=seats, together=True)
-        open_table._displays = [display] * seats
+        open_table._wishes = [display] * seats
         await sit(app, pilot, open_table)
         await pilot.press("0")
         await pilot.pause()
@@ -493,7 +493,7 @@ async def test_all_together_see_every_name_whole_where_rows_are_free(
     app: CookieApp, seats: int, display: str
 ) -> None:
     table = dealt(seats=seats, together=True)
-    table._displays = [display] * seats
+    table._wishes = [display] * seats
     async with app.run_test(size=(80, 24)) as pilot:
         await sit(app, pilot, table)
         await pilot.press("0")

@@ -16,19 +16,19 @@ ROW_KEYS = frozenset({"left", "right"})
 
 def columns_of(table: Table, seat: Seat) -> int:
     """How many dinosaurs a row of this seat has."""
-    return PLACES // 2 if table.displays[seat] == TWO_ROWS else PLACES // 3
+    return PLACES // 2 if table.wishes[seat] == TWO_ROWS else PLACES // 3
 
 
 def turn_layout(table: Table) -> None:
     """Whoever is at the keyboard wants the other number of rows."""
     assert table.viewer is not None
-    table.show_as(THREE_ROWS if table.displays[table.viewer] == TWO_ROWS else TWO_ROWS)
+    table.wish(THREE_ROWS if table.wishes[table.viewer] == TWO_ROWS else TWO_ROWS)
 
 
 def shown_rows(table: Table) -> str:
     """How whoever is at the keyboard has it, in words."""
     assert table.viewer is not None
-    two = table.displays[table.viewer] == TWO_ROWS
+    two = table.wishes[table.viewer] == TWO_ROWS
     return say.two_rows() if two else say.three_rows()
 
 
