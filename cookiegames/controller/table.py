@@ -127,6 +127,7 @@ class Table:
         for line in log:
             self._replay(line)
         self._ledger = ledger
+        self._resumed = bool(log)
         self._settle_chance()
         # Every other clock starts anew: what it measured has been interrupted.
         if self.clock is Clock.MEMORISE:
@@ -191,8 +192,13 @@ class Table:
             self._ledger.keep_time(seconds)
 
     @property
+    def resumed(self) -> bool:
+        """Whether nothing was done since the match was taken up again: what is timed waits."""
+        return self._resumed
+
+    @property
     def wishes(self) -> tuple[str, ...]:
-        """By seat: its paw, or how its cards are shown, in a word of the game's; empty: as usual."""
+        """By seat: its paw, say, or how its cards are shown, in a word of the game's."""
         return tuple(self._wishes)
 
     def wish(self, word: str, *, seat: Seat | None = None) -> None:
@@ -270,6 +276,7 @@ class Table:
         actor = self._actor() if by is None else by
         already = len(self._events)
         self._apply(actor, action)
+        self._resumed = False
         self._settle_chance()
         fresh = self._events[already:]
         events = tuple(redact(event, self._viewer) for event in fresh)

@@ -36,6 +36,7 @@ class Choose:
     secret: bool
     """True: only this seat's eyes may see the choices. False: openly, on the common screen."""
     clock: Clock | None = None
+    """RACE: it stands while the one who was fastest chooses, and goes on if the race does."""
 
 
 @dataclass(frozen=True, slots=True)

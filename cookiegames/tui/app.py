@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from typing import Any, ClassVar
 
 from rich.console import Console
@@ -29,6 +29,7 @@ from .driver import TERMINAL_GONE, CarefulDriver
 from .gate import Gate
 from .hotseat import HotSeat
 from .look import Look, look_for
+from .paws import HearsPaws, paw_key
 
 ASKED_TO_END = 143
 """Exit status after SIGTERM."""
@@ -56,6 +57,7 @@ class CookieApp(App[None]):
         gate: Gate | None = None,
         settings: Settings | None = None,
         now: Callable[[], float] = time.monotonic,
+        moments: Random | None = None,
     ) -> None:
         """An app whose matches are dealt by `rng`; `plain`: only ASCII can be shown."""
         super().__init__(driver_class=CarefulDriver)
@@ -68,6 +70,8 @@ class CookieApp(App[None]):
         self.gate = gate or Gate()
         self.now = now
         """What the clocks of a table go by, in seconds."""
+        self.moments = moments or SystemRandom()
+        """Draws what nobody may foresee and no match depends on: when a card falls, a fan stirs."""
         self.hotseat = HotSeat(self)
         self._table_at_start: Table | None = None
         for one in theme.themes():
@@ -156,6 +160,8 @@ class CookieApp(App[None]):
 
     async def on_event(self, event: events.Event) -> None:
         """Let only what counts through to a screen that everybody sees."""
+        if isinstance(event, events.Key) and not event.is_forwarded and self._hears_paw(event):
+            return
         if isinstance(event, events.InputEvent) and not event.is_forwarded:
             gated = getattr(self.screen, "gated", False)
             moves = isinstance(event, events.Key) and event.key in getattr(self.screen, "moves", ())
@@ -167,6 +173,21 @@ class CookieApp(App[None]):
                 return
             self.hotseat.touched()
         await super().on_event(event)
+
+    def _hears_paw(self, event: events.Key) -> bool:
+        """Whether this was a paw: it goes to its screen at once.
+
+        The gate knows nothing of it, so that who holds a paw down delays nobody else.
+        """
+        screen, key = self.screen, paw_key(event)
+        if not isinstance(screen, HearsPaws):
+            return False
+        seat = screen.whose_paw(key)
+        if seat is None:
+            return False
+        self.hotseat.touched()
+        screen.hear_paw(seat, event.time, rested=self.gate.rested(key, event.time))
+        return True
 
     def _repeats_enter(self, event: events.Event) -> bool:
         """Whether this is an Enter that a held or doubled key sends through private screens."""

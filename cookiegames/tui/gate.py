@@ -8,6 +8,8 @@ from textual import events
 
 QUIET_SECONDS = 0.4
 """How long nothing may have been pressed before a key counts."""
+REST_SECONDS = 0.7
+"""How long a paw must have sent nothing to count: a key held down repeats itself (CM-K5)."""
 
 
 class Gate:
@@ -23,6 +25,7 @@ class Gate:
         self._last_input = -math.inf
         self._clicking = False
         self._last_enter = -math.inf
+        self._last_paws: dict[str, float] = {}
 
     def shut(self) -> None:
         """Nothing counts until the next screen, or the next question, is painted."""
@@ -55,3 +58,9 @@ class Gate:
         counts = time - self._last_enter >= self._quiet
         self._last_enter = time
         return counts
+
+    def rested(self, paw: str, time: float) -> bool:
+        """Whether this paw had sent nothing for long enough; other keys and quiet do not matter."""
+        last = self._last_paws.get(paw, -math.inf)
+        self._last_paws[paw] = max(last, time)
+        return self._quiet == 0 or time - last >= REST_SECONDS
