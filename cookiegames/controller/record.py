@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from random import Random
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from ..rules.catalog import GAMES
-from ..rules.game import Seat
+from ..rules.game import Outcome, Seat
 from .names import clean_names
 from .options import read_options
 from .table import Company, Ledger, Lock, Table
@@ -78,9 +79,9 @@ class Recorder:
         self._seconds_left: float | None = None
         self._wishes = [""] * len(company.names)
 
-    def write(self, line: str) -> None:
-        """Keep one more line of the log."""
-        self._log.append(line)
+    def write(self, lines: Sequence[str], outcome: Outcome | None) -> None:
+        """Keep more lines of the log."""
+        self._log += lines
 
     def mark_read(self, seat: Seat, seen: int) -> None:
         """Keep how far this seat has read."""

@@ -12,7 +12,19 @@ from random import Random
 from typing import Any, Protocol
 
 from ..rules.catalog import Entry
-from ..rules.game import Ask, Chance, Choose, Clock, Event, Offer, Open, Seat, redact
+from ..rules.game import (
+    Ask,
+    Chance,
+    Choose,
+    Clock,
+    Event,
+    Offer,
+    Open,
+    Outcome,
+    Over,
+    Seat,
+    redact,
+)
 
 Action = Any
 Observation = Any
@@ -77,11 +89,18 @@ class News:
     """How many more events there were; the record shows them."""
 
 
-class Ledger(Protocol):
-    """Where a table writes what must outlast it, before anything of it is painted."""
+class Unsaved(Exception):
+    """What was to be done could not be kept, so it has not happened."""
 
-    def write(self, line: str) -> None:
-        """One more line of the log: the seat (or *), and the action in notation."""
+
+class Ledger(Protocol):
+    """Where a table writes what must outlast it, before anything of it has happened."""
+
+    def write(self, lines: Sequence[str], outcome: Outcome | None) -> None:
+        """More lines of the log, all or none: the seat (or *), and the action in notation.
+
+        `outcome`: the match is over with them. Raises Unsaved if they cannot be kept.
+        """
 
     def mark_read(self, seat: Seat, seen: int) -> None:
         """This seat has read its news of so many events."""
@@ -112,7 +131,7 @@ class Table:
     ) -> None:
         """Deal a new match, or go on with one from its log.
 
-        Raises IllegalTable; ValueError or IllegalAction for a log that does not replay.
+        Raises IllegalTable; Unsaved; ValueError or IllegalAction for a log that does not replay.
         """
         self.company = company
         self._game = company.entry.game(company.options)
@@ -128,7 +147,7 @@ class Table:
             self._replay(line)
         self._ledger = ledger
         self._resumed = bool(log)
-        self._settle_chance()
+        self._carry_out(None)
         # Every other clock starts anew: what it measured has been interrupted.
         if self.clock is Clock.MEMORISE:
             self._seconds_left = seconds_left
@@ -267,7 +286,7 @@ class Table:
         return tuple(action for action in actions if isinstance(action, Open) == openly)
 
     def act(self, action: Action, *, by: Seat | None = None) -> Told:
-        """Carry out an action of whoever may act here. Raises IllegalAction.
+        """Carry out an action of whoever may act here. Raises IllegalAction and Unsaved.
 
         `by`: whose paw made an open action where several seats may act.
         """
@@ -275,9 +294,8 @@ class Table:
         assert by is None or self._viewer is None, "whoever has the keyboard acts for itself"
         actor = self._actor() if by is None else by
         already = len(self._events)
-        self._apply(actor, action)
+        self._carry_out((actor, action))
         self._resumed = False
-        self._settle_chance()
         fresh = self._events[already:]
         events = tuple(redact(event, self._viewer) for event in fresh)
         return Told(events, self._viewer is not None and self._stays(self._viewer, fresh))
@@ -291,14 +309,24 @@ class Table:
         ask = self.ask
         return ask.seat if isinstance(ask, Choose) and not ask.secret else None
 
-    def _apply(self, actor: Seat | None, action: Action) -> None:
+    def _carry_out(self, move: tuple[Seat | None, Action] | None) -> None:
+        """Do this, and draw what is then due to chance: all of it, once it is kept, or nothing."""
+        world = self._game.copy(self._state)
+        lines: list[str] = []
+        events: list[Event] = []
+        while move is not None or isinstance(self._game.ask(world), Chance):
+            actor, action = move or (None, self._game.draw_chance(world, self._rng))
+            events += self._game.apply(world, actor, action)
+            lines.append(f"{'*' if actor is None else actor} {self._game.write(action)}")
+            move = None
+        ask = self._game.ask(world)
+        if self._ledger is not None and lines:
+            self._ledger.write(lines, ask.outcome if isinstance(ask, Over) else None)
         timed = None if self._seconds_left is None else self.ask
-        self._events.extend(self._game.apply(self._state, actor, action))
-        if timed is not None and not _goes_on(timed, self.ask):
+        self._state = world
+        self._events += events
+        if timed is not None and not _goes_on(timed, ask):
             self._forget_time()
-        if self._ledger is not None:
-            who = "*" if actor is None else str(actor)
-            self._ledger.write(f"{who} {self._game.write(action)}")
 
     def _forget_time(self) -> None:
         self._seconds_left = None
@@ -308,11 +336,7 @@ class Table:
     def _replay(self, line: str) -> None:
         who, _, notation = line.partition(" ")
         actor = None if who == "*" else Seat(int(who))
-        self._apply(actor, self._game.read(notation))
-
-    def _settle_chance(self) -> None:
-        while isinstance(self.ask, Chance):
-            self._apply(None, self._game.draw_chance(self._state, self._rng))
+        self._events += self._game.apply(self._state, actor, self._game.read(notation))
 
 
 def _goes_on(timed: Ask, ask: Ask) -> bool:

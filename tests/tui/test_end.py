@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from cookiegames import words
 from cookiegames.controller.settings import Settings
 from cookiegames.controller.table import Company, Table
 from cookiegames.rules.catalog import GAMES
-from cookiegames.rules.game import Choose, Over, Seat
+from cookiegames.rules.game import Choose, Outcome, Over, Seat
 from cookiegames.tui.app import CookieApp
 from cookiegames.tui.gate import QUIET_SECONDS, Gate
 from cookiegames.tui.screens.home import Home
@@ -33,8 +34,8 @@ class Log:
     def __init__(self) -> None:
         self.lines: list[str] = []
 
-    def write(self, line: str) -> None:
-        self.lines.append(line)
+    def write(self, lines: Sequence[str], outcome: Outcome | None) -> None:
+        self.lines += lines
 
     def mark_read(self, seat: Seat, seen: int) -> None: ...
 
