@@ -42,6 +42,18 @@ class Record(BaseModel):
         was set up, and what Table raises for a log that does not replay; ValueError for a seat
         that is not at the table.
         """
+        return Table(
+            self.company(),
+            rng,
+            ledger=ledger,
+            log=self.log,
+            seen=self.seen,
+            seconds_left=self.seconds_left,
+            wishes=self.wishes,
+        )
+
+    def company(self) -> Company:
+        """Who sits at the table, and what they play. Raises as `table` does."""
         seats = len(self.names)
         if not (
             0 <= self.first < seats
@@ -51,21 +63,12 @@ class Record(BaseModel):
         ):
             raise ValueError("the record does not fit its number of seats")
         entry = GAMES[self.game]
-        company = Company(
+        return Company(
             entry=entry,
-            options=read_options(entry, self.options, seats=len(self.names)),
+            options=read_options(entry, self.options, seats=seats),
             names=clean_names(self.names),
             first=Seat(self.first),
             locks=tuple(lock and Lock(*map(bytes.fromhex, lock)) for lock in self.locks),
-        )
-        return Table(
-            company,
-            rng,
-            ledger=ledger,
-            log=self.log,
-            seen=self.seen,
-            seconds_left=self.seconds_left,
-            wishes=self.wishes,
         )
 
 
@@ -78,6 +81,14 @@ class Recorder:
         self._seen = [0] * len(company.names)
         self._seconds_left: float | None = None
         self._wishes = [""] * len(company.names)
+
+    def resume(self, record: Record) -> None:
+        """Go on from what a record holds."""
+        count = len(record.names)
+        self._log = list(record.log)
+        self._seen = list(record.seen) or [0] * count
+        self._seconds_left = record.seconds_left
+        self._wishes = list(record.wishes) or [""] * count
 
     def write(self, lines: Sequence[str], outcome: Outcome | None) -> None:
         """Keep more lines of the log."""
