@@ -33,8 +33,9 @@ def drop(state: State, seat: Seat, card: Card) -> None:
 def drop_openly(state: State, seat: Seat, card: Card) -> None:
     """The card leaves the hand before all eyes."""
     drop(state, seat, card)
-    for viewer in range(state.seats):
-        _forget_card(state, Seat(viewer), seat, card)
+    for viewer, known in enumerate(state.known):
+        if known:
+            _forget_card(state, Seat(viewer), seat, card)
 
 
 def throw_away(state: State, seat: Seat, card: Card) -> None:

@@ -56,6 +56,7 @@ from .state import (
 # Frozen values that come again and again: made once.
 _PAUSE = Offer(())
 _MOVE_ON = (MoveOn(),)
+_MOVING = (WATCH, RACE, SLAP, PAUSE)
 _RACING = tuple(Choose(Seat(seat), secret=True, clock=Clock.RACE) for seat in range(MOST_SEATS))
 
 
@@ -106,19 +107,16 @@ class Rules:
         """
         phase = state.phase
         if seat is None:
-            return iter(_MOVE_ON if phase in (WATCH, RACE, SLAP, PAUSE) else ())
+            return iter(_MOVE_ON if phase in _MOVING else ())
         if seat >= state.seats:
             return iter(())
-        if phase is TURN:
-            cheats = watches.private_actions(state, seat)
-            if seat != state.to_act:
-                return iter(cheats)
-            return iter([*turns.turn_actions(state, seat), *cheats])
         if phase is WATCH:
-            return iter(
-                [*watches.watch_actions(state, seat), *watches.private_actions(state, seat)]
-            )
-        return iter(_when_asked(state, seat))
+            return iter(watches.watch_actions(state, seat) + watches.private_actions(state, seat))
+        if phase is not TURN:
+            return iter(_when_asked(state, seat))
+        if seat != state.to_act:
+            return iter(watches.private_actions(state, seat))
+        return iter(turns.turn_actions(state, seat) + watches.private_actions(state, seat))
 
     def draw_chance(self, state: State, rng: Random) -> Action:
         """The shuffle or lot that is due. Raises IllegalAction if there is none."""
@@ -234,7 +232,7 @@ def _must_be_asked_to_give(state: State, seat: Seat | None) -> None:
 
 def _move_on(state: State, seat: Seat | None, action: MoveOn) -> Sequence[Event]:
     phase = state.phase
-    if seat is not None or phase not in (WATCH, RACE, SLAP, PAUSE):
+    if seat is not None or phase not in _MOVING:
         raise not_awaited(state)
     if phase is WATCH:
         events: list[Event] = []

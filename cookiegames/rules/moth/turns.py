@@ -15,7 +15,7 @@ from .rounds import end_turn, end_watch
 from .state import ANT, DRAW, FINE, LEFT_OF, LOT, RACE, RACE_ORDER, SLAP, SPIDER, TURN, Hand, State
 
 _PLAYS = tuple(Play(card) for card in CARDS)
-_DRAW = (Draw(),)
+_DRAW = Draw()
 _GIVES = tuple(tuple(Give(card, Seat(receiver)) for receiver in range(5)) for card in CARDS)
 _GIVE_NOTHING = GiveNothing()
 _FITTING = tuple(frozenset(card for card in CARDS if fits(card, top)) for top in CARDS)
@@ -43,9 +43,15 @@ def _moths_too(state: State, seat: Seat) -> bool:
     return state.options.guard_moths and state.guard == seat
 
 
-def turn_actions(state: State, seat: Seat) -> list[Play] | tuple[Draw]:
+def turn_actions(state: State, seat: Seat) -> tuple[Play | Draw, ...]:
     """What the seat whose turn it is may do with the pile and the stock (CM-7, CM-8)."""
-    return [_PLAYS[card] for card in fitting(state, seat)] or _DRAW
+    assert state.top is not None, "a round is being played"
+    return _turn_in(state.hands[seat], state.top, _moths_too(state, seat))
+
+
+@cache
+def _turn_in(hand: Hand, top: Card, moths: bool) -> tuple[Play | Draw, ...]:
+    return tuple(_PLAYS[card] for card in _fitting_in(hand, top, moths)) or (_DRAW,)
 
 
 def play(state: State, seat: Seat | None, action: Play) -> list[Event]:

@@ -26,7 +26,8 @@ from .rounds import end_watch
 from .state import ACCUSE, FINE, LEFT_OF, PENALTY, SEATS, TURN, WATCH, Hand, State
 from .turns import givable, refuse_gift
 
-PRESS, SHOUT = Press(), Shout()
+_PRESS_ONLY: tuple[Action, ...] = (Press(),)
+_SHOUT_ONLY: tuple[Action, ...] = (Shout(),)
 _THROWS = tuple(Throw(card) for card in CARDS)
 _MARKS = tuple(Mark(card) for card in CARDS)
 _UNMARK = Mark(None)
@@ -41,20 +42,22 @@ def _is_time_to_cheat(state: State) -> bool:
     return state.phase is TURN or (state.phase is WATCH and not state.last_watch)
 
 
-def private_actions(state: State, seat: Seat) -> list[Action]:
+def private_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """What this seat may throw at the keyboard, and what it may mark for its paw."""
-    if not _is_time_to_cheat(state) or seat == state.guard:
-        return []
+    if seat == state.guard or not _is_time_to_cheat(state):
+        return ()
     options, hand = state.options, state.hands[seat]
-    actions: list[Action] = []
-    if state.thrown[seat] is None and len(hand) > 1:
-        actions += _throwable(hand, options.any_card)
-    if options.any_card and not options.calm:
-        marked = state.marked[seat]
-        actions += [_MARKS[card] for card in dict.fromkeys(hand) if card is not marked]
-        if marked is not None:
-            actions.append(_UNMARK)
-    return actions
+    may_throw = state.thrown[seat] is None and len(hand) > 1
+    throws = _throwable(hand, options.any_card) if may_throw else ()
+    if not options.any_card or options.calm:
+        return throws
+    return (*throws, *_markable(hand, state.marked[seat]))
+
+
+@cache
+def _markable(hand: Hand, marked: Card | None) -> tuple[Mark, ...]:
+    marks = tuple(_MARKS[card] for card in dict.fromkeys(hand) if card is not marked)
+    return marks if marked is None else (*marks, _UNMARK)
 
 
 @cache
@@ -134,13 +137,13 @@ def _at_paw(state: State, seat: Seat) -> Card | None:
 # Catching
 
 
-def watch_actions(state: State, seat: Seat) -> list[Action]:
+def watch_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """The guard's shout, or a press of another's paw (CM-K3, CM-K8)."""
     if seat == state.guard:
-        return [SHOUT]
+        return _SHOUT_ONLY
     if state.options.calm or state.last_watch or seat in state.pressed:
-        return []
-    return [PRESS]
+        return ()
+    return _PRESS_ONLY
 
 
 def shout(state: State, seat: Seat | None, _: Shout) -> list[Event]:
