@@ -40,5 +40,6 @@ GAMES = {
         Entry("calcotada", "Calçotada Wars", "CW", 2, 6, 40),
         Entry("whostole", "Who stole the cookie?", "WS", 2, 4, 20),
         Entry("batasaurus", "Batasaurus", "BS", 2, 4, 15),
+        Entry("moth", "The Cheating Moth", "CM", 3, 5, 30),
     )
 }

@@ -133,3 +133,8 @@ def choose_first() -> str:
 def not_this_one() -> str:
     """Enter on an entry that cannot be chosen; it says why itself."""
     return _("This one cannot be chosen: choose another with the arrows.")
+
+
+def space() -> str:
+    """The space bar, as it is written in a footer."""
+    return _("Space")

@@ -1,4 +1,4 @@
-"""The 72 cards of The Cheating Moth (CM-1, CM-2); copies of a card are alike.
+"""The cards of The Cheating Moth (CM-1, CM-2); copies of a card are alike.
 
 The Guard Bug lies before the guard and is no card of a hand (CM-3): the state names the guard.
 """
@@ -70,8 +70,9 @@ KIND_OF = tuple(kind for kind in Kind for _ in range(5))
 NUMBER_OF = (1, 2, 3, 4, 5) * len(Kind)
 CARDS = tuple(Card)
 COPIES = (9, 8, 9, 8, 9) + (1,) * 20 + (1, 2, 2, 2, 1)
-"""How many of each card there are; 72 in all (CM-2)."""
-CARDS_IN_ALL = 72
+"""How many of each card there are (CM-2); the Guard Bug is the 72nd card."""
+CARDS_IN_ALL = 71
+"""In hands and piles."""
 HAND = 8
 """Cards dealt to each player (CM-5)."""
 MOTHS = tuple(card for card in CARDS if KIND_OF[card] is Kind.MOTH)

@@ -38,7 +38,7 @@ LEFT_OF = tuple(
 )
 """The others clockwise from the left, by how many sit there and by seat."""
 ALL_CARDS = tuple(card for card in CARDS for _ in range(COPIES[card]))
-"""The 72 cards, sorted (CM-1, CM-2)."""
+"""The 71 cards of hands and piles, sorted (CM-1, CM-2)."""
 
 Hand = tuple[Card, ...]
 
@@ -61,7 +61,7 @@ class State:
     """Whose turn it is, or was, in this stretch."""
 
     hands: list[Hand]
-    """By seat, sorted. With stock, discards, top and what was thrown they are all 72 cards."""
+    """By seat, sorted. With stock, discards, top and what was thrown they are all 71 cards."""
     top: Card | None
     discards: list[Card]
     """Beneath the top; in no order that matters."""

@@ -158,14 +158,14 @@ class Common(PawScreen):
         """The guard's list and shout, or what every common screen does."""
         if not self.here:
             return
-        if isinstance(self.table.ask, Choose) and self._name(key):
+        if isinstance(self.table.ask, Choose) and self._choose_suspect(key):
             return
         if key.lower() == "s" and self._may_call:
             self._act(Shout(), self.sight.guard)
             return
         super().press(key)
 
-    def _name(self, key: str) -> bool:
+    def _choose_suspect(self, key: str) -> bool:
         """Move over the guard's list, or name; False: not a key of the list."""
         accusations = self._accusations()
         count = len(accusations)
