@@ -13,8 +13,8 @@ from .tables import AnyGame, Table
 Move = tuple[Seat | None, Any]
 """Who acts (None: chance or the table), and the action."""
 
-ZEAL = (0.0, 0.1, 0.5, 1.0)
-"""How often a walk acts out of turn where it can."""
+ZEAL = (0.0, 0.1, 0.5, 0.95)
+"""How often a walk acts out of turn where it can; not always, for a mark may be moved for ever."""
 
 
 class Walk:

@@ -11,17 +11,22 @@ from ..language import _, listed, ngettext
 
 def discard() -> str:
     """Above the discard pile."""
-    return _("the discard pile")
+    return _("discard pile")
 
 
 def stock(*, any: bool) -> str:  # as it reads: is there any
     """Whether there is anything to draw without shuffling."""
-    return _("a stock to draw from") if any else _("the stock is empty")
+    return _("stock") if any else _("no stock left")
 
 
 def empty_hand() -> str:
     """In place of a hand without cards."""
     return _("no card left")
+
+
+def guard(name: str) -> str:
+    """What the sign of the Guard Bug means."""
+    return _("{name} guards").format(name=name)
 
 
 # Windows

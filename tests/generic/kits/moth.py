@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from cookiegames.rules.moth.actions import Deal, Drawn, Lot, Order, Throw
+from cookiegames.rules.moth.actions import Deal, Drawn, Lot, Mark, Order, Shout
 from cookiegames.rules.moth.cards import CARDS, CARDS_IN_ALL, COPIES, IS_MOTH, Card
 from cookiegames.rules.moth.observation import Observation, Phase, RoundEnding
 
@@ -73,7 +73,7 @@ KIT = Kit(
     option_sets={
         "standard": OptionSet({}, (3, 4, 5)),
         "calm": OptionSet({"calm": True}, (3, 4, 5)),
-        "any-card": OptionSet({"any_card": True}, (3, 4)),
+        "any-card": OptionSet({"any_card": True}, (3,)),
         "guard-moths": OptionSet({"guard_moths": True, "watch": 0}, (3, 5)),
         "all": OptionSet({"any_card": True, "guard_moths": True, "number_races": True}, (4,)),
     },
@@ -81,14 +81,14 @@ KIT = Kit(
         "alone": Goal("standard", 3, _alone),
         "shared": Goal("standard", 3, _shared),
         "calm": Goal("calm", 4, _alone),
-        "several-empty": Goal("any-card", 4, _several_empty),
+        "several-empty": Goal("any-card", 3, _several_empty),
     },
     conserved=conserved,
-    interrupts=(Throw,),
+    interrupts=(Mark, Shout),
     # The lots are drawn before all eyes.
     public=(Lot, Order),
     nearby=_nearby,
-    walks=4,
-    examples=4,
-    private_walks=3,
+    walks=3,
+    examples=3,
+    private_walks=2,
 )

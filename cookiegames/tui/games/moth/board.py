@@ -64,8 +64,9 @@ def _plate(board: Board, seat: Seat, width: int) -> list[Line]:
         sign = f"[{paw_sign(board.paws[seat])}]"
         line.add(f" {sign:{max(len(paw_sign(paw)) for paw in board.paws) + 2}}", "key")
     line.add(f"{score:>{SCORE_WIDTH}} ", "dim", key)
+    indent = line.width
     if board.sight.revealed:
-        return [line.join(_shown(board, seat, width - line.width)).cut(width)]
+        return _shown(board, seat, line, width)
     rows = draw_fan(
         board.sight.hand_sizes[seat],
         width - line.width - 1,
@@ -73,32 +74,30 @@ def _plate(board: Board, seat: Seat, width: int) -> list[Line]:
         board.look.glyphs,
         key,
     )
-    indent = line.width
-    first = line.join(rows[0])
-    return [first, *(Line(Part(" " * indent)).join(row) for row in rows[1:])]
+    return [line.join(rows[0]), *(Line(Part(" " * indent)).join(row) for row in rows[1:])]
 
 
-def _shown(board: Board, seat: Seat, width: int) -> Line:
-    """A hand that was scored, as far as there is room; the record has all of it."""
-    hand = board.sight.revealed[seat]
+def _shown(board: Board, seat: Seat, plate: Line, width: int) -> list[Line]:
+    """The plate with a hand that was scored, on as many rows as it takes."""
+    hand, indent = board.sight.revealed[seat], plate.width
     if not hand:
-        return Line(Part(say.empty_hand(), "accent"))
-    line = Line()
+        return [plate.add(say.empty_hand(), "accent")]
+    rows = [plate]
     for text, paint in chips(hand, board.look):
-        if line.width + cell_len(text) + 4 > width:
-            return line.add("..", "dim")
-        line.add(f"{text}  ", paint)
-    return line
+        if rows[-1].width + cell_len(text) + 2 > width and rows[-1].width > indent:
+            rows.append(Line().to(indent))
+        rows[-1].add(f"{text}  ", paint)
+    return [row.cut(width) for row in rows]
 
 
 def draw_middle(board: Board, width: int, *, tall: bool) -> list[Line]:
     """The discard pile with the name of its top card, and whether there is anything to draw."""
-    sight, look = board.sight, board.look
-    labels = [Line(Part(say.discard(), "dim")), Line(Part(say.stock(any=sight.stock > 0), "dim"))]
-    lines = [divider(look.glyphs, width, *labels)]
-    top = sight.top
-    if top is None:
-        return lines
+    sight, look, top = board.sight, board.look, board.sight.top
+    guard = Line(Part(f"{GUARD} ", "warn"), Part(say.guard(board.names[sight.guard]), "dim"))
+    if top is None or sight.revealed:
+        return [divider(look.glyphs, width, guard)]
+    stock = Line(Part(say.stock(any=sight.stock > 0), "dim"))
+    lines = [divider(look.glyphs, width, Line(Part(say.discard(), "dim")), stock, guard)]
     shape = face(top, look)
     rows = faces.large(shape, look.glyphs) if tall else faces.small(shape, look.glyphs)
     pile = [Line(Part("  "), Part(row, role(top))) for row in rows]

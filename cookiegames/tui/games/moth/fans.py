@@ -9,12 +9,15 @@ from ...parts.lines import Line, Part
 
 LEAST_SPREAD = 0.6
 """The narrowest fan, as a part of the room; the count has no say in it."""
-WIDEST_CARD = 6
-"""Cells that one back takes at most: few cards do not fill the room."""
+WIDEST_CARD = 10
+"""Cells that one back takes at most: too few cards to fill the room are counted at a glance."""
+MOST_ROOM = 56
+"""Wider than this no fan becomes, however wide the screen is."""
 
 
 def draw_fan(count: int, width: int, roll: int, glyphs: Glyphs, key: str | None) -> list[Line]:
     """So many backs in this room, as this roll of chance spreads them; at least one row."""
+    width = min(width, MOST_ROOM)
     rows = max(1, -(-count // (width - 1)))
     shares = [count // rows + (row < count % rows) for row in range(rows)]
     rng = Random(roll)
