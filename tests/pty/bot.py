@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from cookiegames import words
+from cookiegames.controller.options import read_options, split_pairs
 from cookiegames.controller.table import Company, Table, Told
 from cookiegames.rules.batalha.actions import (
     Assemble,
@@ -69,9 +70,16 @@ class Player:
 
     game_id: ClassVar[str]
 
-    def __init__(self, names: tuple[str, ...], seed: int, *, choices: int) -> None:
+    def __init__(
+        self, names: tuple[str, ...], seed: int, *, choices: int, options: str = ""
+    ) -> None:
+        """`options`: those of the table, such as "calm=yes,watch=3"."""
         entry = GAMES[self.game_id]
-        company = Company(entry=entry, options=entry.options(), names=names)
+        pairs = split_pairs(pair for pair in options.split(",") if pair)
+        self.options = options
+        company = Company(
+            entry=entry, options=read_options(entry, pairs, seats=len(names)), names=names
+        )
         self.mirror = Table(company, Random(seed))
         self.watch = Watch()
         self._choices = Random(choices)
@@ -103,6 +111,10 @@ class Player:
 
     def type_action(self, process: Process, action: Any) -> None:
         """Type everything but the Enter that submits."""
+
+    def submits(self, action: Any) -> str:
+        """The key that submits."""
+        return ENTER
 
     def lowered(self, process: Process) -> bool:
         """Whether nothing is raised on the screen any more, where that can be told."""
@@ -149,6 +161,7 @@ class Player:
                 self._see_the_end(process)
                 return decisions
             process.until_page(self.question())
+            self._learn()
             self.watch.covered(process.terminal)
             self.interludes.on_common()
             self._decide(process)
@@ -180,9 +193,15 @@ class Player:
         else:
             action = self._choices.choice(self.mirror.legal())
             before = self.mirror.public
-            self.mirror.act(action)
-            self._learn()
+            self.act_openly(action)
             self.type_openly(process, action, before)
+
+    def act_openly(self, action: Any, by: Seat | None = None) -> None:
+        """Do it on the mirror. What was public stands until the screen is painted anew."""
+        stands = self.watch.public
+        self.mirror.act(action, by=by)
+        self._learn()
+        self.watch.public |= stands
 
     def take(self, process: Process, seat: Seat, *, calmly: bool = False) -> None:
         """Take the keyboard, through the confirmation and the news, to the hand.
@@ -229,7 +248,7 @@ class Player:
             self.watch.doing = f"{self.names[seat]}: {type(chosen).__name__}"
             if not told.stays:
                 self.watch.leaves()
-            process.type(ENTER)
+            process.type(self.submits(chosen))
             if not told.stays:
                 self.mirror.cover()
                 return

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable
 from enum import Enum
+from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 if TYPE_CHECKING:
     from cookiegames.tui.app import CookieApp
@@ -71,6 +73,7 @@ def calcotada_place(thing: Enum) -> int:
 
 
 PLACES: dict[str, Callable[[Enum], int]] = {
+    "moth": number,
     "batalha": batalha_place,
     "calcotada": calcotada_place,
     "whostole": number,
@@ -78,27 +81,53 @@ PLACES: dict[str, Callable[[Enum], int]] = {
 }
 
 
-def _app(game_id: str, names: tuple[str, ...], seed: int, gate: float, kind: str) -> CookieApp:
+class Seating(NamedTuple):
+    """What the command line says, as it is typed."""
+
+    game_id: str
+    names: str
+    seed: str
+    gate: str
+    """The quiet seconds that a key needs."""
+    kind: str = "sound"
+    """Which fault is planted in the app."""
+    options: str = ""
+    """Such as "calm=yes,watch=3"."""
+    clock: str = ""
+    """A file that holds the seconds by which the clocks of the table go; none: real ones."""
+
+
+def _app(seating: Seating) -> CookieApp:
+    from cookiegames.controller.options import read_options, split_pairs
     from cookiegames.controller.settings import Settings
     from cookiegames.rules.catalog import GAMES
     from cookiegames.tui.gate import Gate
 
     from .apps import APPS
 
-    app = APPS[kind](Random(seed), gate=Gate(gate), settings=Settings(animations=False))
-    app.seat_at_start(game_id, names, GAMES[game_id].options(), 0)
+    seed, entry, names = int(seating.seed), GAMES[seating.game_id], seating.names.split(",")
+    clock = Path(seating.clock)
+    app = APPS[seating.kind](
+        Random(seed),
+        gate=Gate(float(seating.gate)),
+        settings=Settings(animations=False),
+        now=(lambda: float(clock.read_text())) if seating.clock else time.monotonic,
+        moments=Random(seed),
+    )
+    pairs = split_pairs(pair for pair in seating.options.split(",") if pair)
+    app.seat_at_start(entry.id, tuple(names), read_options(entry, pairs, seats=len(names)), 0)
     return app
 
 
-def main(game_id: str, names: str, seed: str, gate: str, kind: str = "sound") -> NoReturn:
-    """Run the app at a table with the canary look; `kind`: which fault is planted in it."""
+def main(*arguments: str) -> NoReturn:
+    """Run the app at a table with the canary look."""
     from cookiegames import environment
 
     environment.harden()
     from cookiegames.tui import launch
 
     def make_app() -> CookieApp:
-        return _app(game_id, tuple(names.split(",")), int(seed), float(gate), kind)
+        return _app(Seating(*arguments))
 
     sys.exit(launch.start(make_app))
 

@@ -19,8 +19,13 @@ def table(
     rows: int = 24,
     kind: str = "sound",
     gate: float = 0,
+    clock: Path | None = None,
 ) -> Process:
-    """Start the app at this bot's table; `gate`: the quiet seconds that a key needs."""
+    """Start the app at this bot's table; `gate`: the quiet seconds that a key needs.
+
+    `clock`: a file that holds the seconds by which the clocks of the table go; None: real ones.
+    """
     names = ",".join(bot.names)
-    argv = python("tests.pty.canary", bot.game_id, names, str(bot.seed), str(gate), kind)
+    seating = (bot.game_id, names, str(bot.seed), str(gate), kind, bot.options, str(clock or ""))
+    argv = python("tests.pty.canary", *seating)
     return Process(argv, home=home, columns=columns, rows=rows, watch=bot.watch)
