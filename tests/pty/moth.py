@@ -172,7 +172,7 @@ class LiveMothBot(MothBot):
     def _window(self, process: Process) -> None:
         """Wait until the paws count, press some, and let the time run out."""
         self._advance()
-        process.until(lambda: process.painted and process.shows(board.stops_clock()), "a window")
+        process.until(lambda: process.painted and self._bar(process), "a window")
         before = self.mirror.ask
         for number in self._paws.sample(range(len(self.names)), len(self.names)):
             seat = Seat(number)
@@ -184,6 +184,15 @@ class LiveMothBot(MothBot):
                 return
         self._act_openly(process, MoveOn(), None, "")
         self._advance()
+
+    def _bar(self, process: Process) -> bool:
+        """Whether the bar is seen, with all its time or, for the real clock, some of it."""
+        times = range(7) if self._clock is None else range(5, 7)
+        return any(
+            process.shows(f"─{board.seconds_left(left)}")
+            or process.shows(f"▒{board.seconds_left(left)}")
+            for left in times
+        )
 
     def _reluctance(self, action: Any) -> float:
         return 0.9 if isinstance(action, Shout) else 0.2

@@ -13,6 +13,8 @@ from .moth import LiveMothBot, MothBot
 from .scenes import MOMENTS, Scenes
 from .table import table
 
+SHORT = 286
+"""In this match the rounds end soon."""
 FIVE = ("Dante", "Gael", "Maya", "Ze", "Ana")
 
 
@@ -51,7 +53,7 @@ def test_help_menu_record_and_resizes_among_moths_show_nothing(tmp_path: Path) -
 
 @pytest.mark.clause("CM-K2")
 def test_a_live_match_by_the_real_clock(tmp_path: Path) -> None:
-    bot = LiveMothBot(FIVE[:3], 7, choices=7, options="any_card=yes,watch=1")
+    bot = LiveMothBot(FIVE[:3], SHORT, choices=SHORT, options="any_card=yes,watch=1")
     with table(tmp_path, bot) as process:
         bot.begin(process)
         bot.play(process)

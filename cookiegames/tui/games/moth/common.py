@@ -84,10 +84,14 @@ class Common(PawScreen):
             return said([Line(Part(told, "accent"))])
         if self.window is not Window.OPEN or self.table.clock is None:
             return []
+        call = {Phase.SLAP: say.slap_now(), Phase.RACE: self._race_call()}.get(self.sight.phase)
+        lines = [Line(Part(call, "accent"))] if call else []
+        if not self.countdown.runs:
+            # From the moment on in which the bar is seen, paws count.
+            return said([*lines, Line()])
         told = say.seconds_left(self.countdown.shown)
         bar = self.countdown.bar(look.glyphs, width - len(told) - 4).add(f" {told}", "strong")
-        call = {Phase.SLAP: say.slap_now(), Phase.RACE: self._race_call()}.get(self.sight.phase)
-        return said([Line(Part(call, "accent")), bar] if call else [bar])
+        return said([*lines, bar])
 
     def _race_call(self) -> str:
         top = self.sight.top

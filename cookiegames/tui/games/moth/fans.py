@@ -24,12 +24,18 @@ def draw_fan(count: int, width: int, roll: int, glyphs: Glyphs, key: str | None)
     return [_row(share, width, rng, glyphs, key) for share in shares]
 
 
+def lies_differently(count: int, roll: int, other: int, glyphs: Glyphs) -> bool:
+    """Whether these rolls spread so many backs differently, so that a fan is seen to stir."""
+    drawn = [draw_fan(count, MOST_ROOM, one, glyphs, None)[0].plain for one in (roll, other)]
+    return drawn[0] != drawn[1]
+
+
 def _row(count: int, width: int, rng: Random, glyphs: Glyphs, key: str | None) -> Line:
     """Each back is an edge and some of its pattern; the last one has an edge on both sides."""
     if not count:
         return Line()
-    spread = int(width * (LEAST_SPREAD + rng.random() * (1 - LEAST_SPREAD)))
-    room = min(max(spread, count + 1), count * WIDEST_CARD + 1)
+    spread = LEAST_SPREAD + rng.random() * (1 - LEAST_SPREAD)
+    room = max(count + 1, int(min(width, count * WIDEST_CARD + 1) * spread))
     pattern = [0] * count
     for _ in range(room - count - 1):
         open_ones = [place for place, cells in enumerate(pattern) if cells < WIDEST_CARD - 1]

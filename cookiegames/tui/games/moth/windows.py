@@ -14,6 +14,7 @@ from ...paws import DEFAULT_PAWS
 from ...screens.clock import TICK, ClockScreen
 from ...screens.drawn import too_small
 from ...screens.table import CommonScreen
+from .fans import lies_differently
 
 FALL_SECONDS = 5
 """How long a slap or a race waits for paws (CM-K5, CM-K6)."""
@@ -126,6 +127,7 @@ class PawScreen(ClockScreen, CommonScreen):
         self._painted_at = time.monotonic()
         if self.table.clock is not None:
             self.countdown.start()
+            self.redraw()
 
     def _watch_time(self) -> None:
         if self._ticking is None:
@@ -189,6 +191,14 @@ class PawScreen(ClockScreen, CommonScreen):
     def _roll(self) -> int:
         return int(self.cookies.moments.random() * 2**32)
 
+    def _spread_anew(self, seat: Seat) -> None:
+        """Another roll, with which the fan is seen to stir; an empty hand has nothing to stir."""
+        count, before = self.sight.hand_sizes[seat], self.rolls[seat]
+        glyphs = self.cookies.look(None).glyphs
+        self.rolls[seat] = self._roll()
+        while count and not lies_differently(count, before, self.rolls[seat], glyphs):
+            self.rolls[seat] = self._roll()
+
     def _next_stir(self) -> float:
         return self.now() + STIR_LEAST + STIR_MORE * self.cookies.moments.random()
 
@@ -198,11 +208,11 @@ class PawScreen(ClockScreen, CommonScreen):
                 self._stir(Seat(seat))
             elif self._stirring[seat]:
                 self._stirring[seat] -= 1
-                self.rolls[seat] = self._roll()
+                self._spread_anew(Seat(seat))
 
     def _stir(self, seat: Seat) -> None:
         """Spread a fan anew, for some frames; its backs are counted as they are now."""
-        self.rolls[seat] = self._roll()
+        self._spread_anew(seat)
         animated = self.cookies.settings.animations
         self._stirring[seat] = STIR_FRAMES - 1 if animated else 0
         self._stir_at[seat] = self._next_stir()
