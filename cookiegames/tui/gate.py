@@ -9,11 +9,13 @@ from textual import events
 QUIET_SECONDS = 0.4
 """How long nothing may have been pressed before a key counts."""
 REST_SECONDS = 0.7
-"""How long a paw must have sent nothing to count: a key held down repeats itself (CM-K5)."""
+"""How long one key must have sent nothing: held down, it repeats itself after so long (CM-K5)."""
 
 
 class Gate:
     """A key counts once the screen is painted and a quiet time after the last key has passed.
+
+    The same key again needs a longer rest: it may be held down, and repeats come late at first.
 
     Times are those at which the bytes were read, so a queued key is judged by when it came.
     """
@@ -24,6 +26,10 @@ class Gate:
         self._painted = math.inf
         self._last_input = -math.inf
         self._clicking = False
+        self._last_key = ""
+        self._last_time = -math.inf
+        self._held = False
+        """Whether the last key may be the one before, still held down."""
         self._last_enter = -math.inf
         self._last_paws: dict[str, float] = {}
 
@@ -42,20 +48,25 @@ class Gate:
         """
         if self._quiet == 0:
             return True
+        if isinstance(event, events.Key):
+            rested = event.time - self._last_time >= REST_SECONDS
+            self._held = event.key == self._last_key and not rested
+            self._last_key, self._last_time = event.key, max(self._last_time, event.time)
         if isinstance(event, events.MouseUp):
             return self._clicking
         if only_moves:
             counts = event.time >= self._painted
         else:
-            counts = event.time - max(self._painted, self._last_input) >= self._quiet
+            quiet = event.time - max(self._painted, self._last_input) >= self._quiet
+            counts = quiet and not (self._held and isinstance(event, events.Key))
         if isinstance(event, events.Key | events.MouseDown | events.Paste):
             self._last_input = max(self._last_input, event.time)
         self._clicking = counts and isinstance(event, events.MouseDown)
         return counts and not isinstance(event, events.Paste)
 
     def admits_enter(self, time: float) -> bool:
-        """Whether Enter counts on a private screen: not while it is held, nor pressed twice."""
-        counts = time - self._last_enter >= self._quiet
+        """Whether the Enter of now counts on a private screen: not held, nor pressed twice."""
+        counts = time - self._last_enter >= self._quiet and not self._held
         self._last_enter = time
         return counts
 

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from cookiegames.rules.game import Seat
-from cookiegames.tui.gate import QUIET_SECONDS
+from cookiegames.tui.gate import QUIET_SECONDS, REST_SECONDS
 from cookiegames.words import common
 
 from .bot import ENTER, LETTERS, Bot, at_hand
 from .process import Process
 from .table import FOUR, table
 
-QUIET = QUIET_SECONDS + 0.2
+QUIET = REST_SECONDS + 0.2
 """More than enough seconds without a key."""
 A_REPEAT = 0.03
 """Seconds between the repeats of a held key."""
@@ -79,11 +79,14 @@ def test_one_breath_of_keys_does_not_pass_the_confirmation(tmp_path: Path, keys:
         _confirm_in_quiet(process, bot)
 
 
-def test_a_held_digit_does_not_pass_the_confirmation(tmp_path: Path) -> None:
+@pytest.mark.parametrize("first_repeat", [A_REPEAT, 0.5])
+def test_a_held_digit_does_not_pass_the_confirmation(tmp_path: Path, first_repeat: float) -> None:
     bot = Bot(FOUR, 1, choices=1)
     with table(tmp_path, bot, gate=QUIET_SECONDS) as process:
         process.until_page(bot.question())
         process.let(QUIET)
+        process.type("3")
+        process.let(first_repeat)
         for _ in range(50):
             process.type("3")
             process.let(A_REPEAT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from textual import events
 
-from cookiegames.tui.gate import QUIET_SECONDS, Gate
+from cookiegames.tui.gate import QUIET_SECONDS, REST_SECONDS, Gate
 
 BEFORE, JUST_BEFORE_QUIET, AFTER = 99.0, 100.0 + QUIET_SECONDS - 0.01, 100.0 + QUIET_SECONDS
 
@@ -57,12 +57,41 @@ def test_whatever_is_pressed_starts_the_quiet_time_anew(gate: Gate, earlier: obj
     assert callable(earlier)
     gate.admits(earlier(AFTER))
     assert not gate.admits(key(AFTER + QUIET_SECONDS - 0.01))
-    assert gate.admits(key(AFTER + 2 * QUIET_SECONDS))
+    assert gate.admits(key(AFTER + QUIET_SECONDS + REST_SECONDS))
 
 
 def test_a_held_key_counts_once(gate: Gate) -> None:
     repeats = [gate.admits(key(AFTER + number * 0.03)) for number in range(100)]
     assert repeats == [True] + [False] * 99
+
+
+@pytest.mark.parametrize("first_repeat", [0.45, 0.5, 0.66])
+def test_a_key_that_waits_before_it_repeats_itself_counts_once(
+    gate: Gate, first_repeat: float
+) -> None:
+    assert gate.admits(key(AFTER))
+    gate.shut()
+    gate.arm(AFTER + 0.01)
+    repeats = [AFTER + first_repeat + number * 0.03 for number in range(50)]
+    assert not any(gate.admits(key(time)) for time in repeats)
+
+
+def test_the_same_key_counts_again_after_a_rest(gate: Gate) -> None:
+    assert gate.admits(key(AFTER))
+    assert gate.admits(key(AFTER + REST_SECONDS))
+
+
+@pytest.mark.parametrize("first_repeat", [0.45, 0.5, 0.66])
+def test_an_enter_that_waits_before_it_repeats_itself_counts_once(first_repeat: float) -> None:
+    gate = Gate()
+    times = [10.0, *(10.0 + first_repeat + number * 0.03 for number in range(50))]
+    counted = []
+    for time in times:
+        enter = events.Key("enter", "\r")
+        enter.time = time
+        gate.admits(enter)
+        counted.append(gate.admits_enter(time))
+    assert counted == [True] + [False] * 50
 
 
 def test_moving_the_mouse_disturbs_nothing(gate: Gate) -> None:

@@ -17,8 +17,9 @@ NAME_WIDTH = 22
 
 
 def to_be_tried(table: Table) -> bool:
-    """Whether this table plays with paws that nobody has agreed to yet."""
-    return is_live(table) and not all(table.wishes)
+    """Whether this table plays with paws, nobody has agreed to them, and nothing is played yet."""
+    dealt = len(table.wishes) + 1
+    return is_live(table) and not all(table.wishes) and table.length <= dealt
 
 
 class TryOut(CommonScreen):
