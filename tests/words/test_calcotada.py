@@ -443,7 +443,7 @@ def test_an_attack_is_put_to_the_table_in_the_same_words_whoever_could_answer() 
         ),
         (
             {**COOKING, "hand": (WOOD_17,)},
-            "Lay ingredients of one value, or end your turn.",
+            "Lay one or several ingredients of one value, or end your turn.",
         ),
         (
             {**COOKING, "hand": (WOOD_17, Card.TWEEZERS), "laid": True},

@@ -134,7 +134,7 @@ def _awaited(public: Observation) -> str:
             return _("{name}'s second card. {name}, press {number} to take the keyboard.")
         case Phase.PICK:
             return _(
-                "{name} picks a card of {victim}'s hand. {name}, press {number} to take the "
+                "{name} may pick a card from {victim}'s hand. {name}, press {number} to take the "
                 "keyboard."
             )
         case Phase.GIVE:

@@ -26,9 +26,9 @@ def announced(event: AttackAnnounced, voice: Voice) -> str:
             template = voice.between(
                 event.seat,
                 event.victim,
-                _("You reach for a card of {target}'s hand."),
-                _("{seat} reaches for a card of your hand."),
-                _("{seat} reaches for a card of {target}'s hand."),
+                _("You reach into {target}'s hand."),
+                _("{seat} reaches into your hand."),
+                _("{seat} reaches into {target}'s hand."),
             )
         case Attack.TWEEZERS:
             template = voice.between(

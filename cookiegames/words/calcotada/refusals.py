@@ -138,9 +138,9 @@ def _wrong_defence(attack: object) -> str:
         case Attack.THEFT:
             return _("A thief is stopped by {bread} alone, not by {card}: play that, or nothing.")
         case Attack.TWEEZERS:
-            return _("Against {tweezers} only {apron} helps, not {card}: play that, or nothing.")
+            return _("Only {apron} stops {tweezers}, not {card}: play that, or nothing.")
         case Attack.SAUSAGE:
-            return _("Against {sausage} only {bread} helps, not {card}: play that, or nothing.")
+            return _("Only {bread} stops {sausage}, not {card}: play that, or nothing.")
         case _:
             assert_never(attack)
 

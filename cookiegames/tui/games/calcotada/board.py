@@ -24,6 +24,8 @@ ROOM_FOR_GAPS = 40
 """From this width on the boxes of a series stand apart."""
 LARGE_ROOM = 70
 """From this width on a series may be drawn in large cards."""
+ROOM_FOR_TWO = 68
+"""From this width on two players stand side by side, with all that they hold."""
 BRIEF_NAME = 12
 """Cells of a name where a player has one row for everything."""
 
@@ -58,8 +60,10 @@ def draw_players(board: Board, width: int, height: int) -> list[Line]:
     count, large_rows = len(board.names), 1 + faces.LARGE_HEIGHT
     if width >= LARGE_ROOM and count * large_rows <= height:
         return [line for seat in board.seats() for line in _plate(board, seat, width, large=True)]
-    if (count + 1) // 2 * (1 + faces.SMALL_HEIGHT) <= height:
+    if width >= ROOM_FOR_TWO and (count + 1) // 2 * (1 + faces.SMALL_HEIGHT) <= height:
         return _two_a_row(board, width)
+    if width < ROOM_FOR_TWO and count * (1 + faces.SMALL_HEIGHT) <= height:
+        return [line for seat in board.seats() for line in _plate(board, seat, width, large=False)]
     return [_brief(board, seat, width) for seat in board.seats()]
 
 

@@ -51,6 +51,8 @@ class PilesPage(Overlay):
             told.append(say.hand_holds(names.whole_hand(shown, self._voice)))
         if sight.eaten[seat]:
             told.append(say.eaten_so_far(sight.eaten[seat]))
+        if sight.skips[seat]:
+            told.append(say.misses(sight.skips[seat]))
         return [Line(Part(name, "strong")), *sentence_lines(told, width), Line()]
 
     def _backs(self, seat: Seat) -> list[str]:
