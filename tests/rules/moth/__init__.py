@@ -1,0 +1,1 @@
+"""The rules of The Cheating Moth, tested from the clauses."""
