@@ -109,7 +109,9 @@ def _cook(observation: Observation, voice: Voice) -> str:
     attacks = _holds_attack(observation)
     fits = not observation.laid and any(lays(observation.hand, series, single=False))
     if fits and attacks:
-        return _("Lay one or several ingredients of one value, play action cards, or end your turn.")
+        return _(
+            "Lay one or several ingredients of one value, play action cards, or end your turn."
+        )
     if fits:
         return _("Lay one or several ingredients of one value, or end your turn.")
     if attacks:

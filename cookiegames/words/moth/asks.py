@@ -145,7 +145,9 @@ def _yours(observation: Observation, voice: Voice) -> str:
                 name=voice.name(observation.accused)
             )
         case _:
-            return _("Your turn: play a card one higher or lower with Enter. None fits? 0 draws.")
+            return _(
+                "Your turn: play a card one higher or lower with Enter. If no card fits, 0 draws."
+            )
 
 
 def _elsewhere(seat: Seat, observation: Observation, voice: Voice) -> str:

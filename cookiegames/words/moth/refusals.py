@@ -58,7 +58,7 @@ def _reason(reason: Reason, refusal: Refusal, voice: Voice) -> str:  # flat: one
         case Reason.MUST_GIVE:
             return _("You have a card to give: {cards}.").format(cards=_cards(refusal, voice))
         case Reason.OTHER_NUMBER:
-            return _("The race is for number {number}, and {card} has another one.").format(
+            return _("The race is for a {number}, and {card} has another number.").format(
                 number=refusal.facts["number"], card=_card(refusal, voice)
             )
         case Reason.MOTH_RACED:

@@ -13,13 +13,13 @@ def option(name: str) -> tuple[str, str]:
                 "No clocks, no paws: moths are thrown at the keyboard, slaps and races go by lot."
             )
         case "watch":
-            return _("Seconds a watch lasts"), _(
+            return _("Seconds of a watch"), _(
                 "How long the backs are shown after each turn; 0: until someone moves on."
             )
         case "any_card":
-            return _("Any card may be thrown"), _("Not moths alone: cheat with whatever you like.")
+            return _("Throw any card"), _("Not moths alone: cheat with whatever you like.")
         case "guard_moths":
-            return _("The guard may play moths"), _("By their number, in the guard's own turn.")
+            return _("Guard plays moths"), _("By their number, in the guard's own turn.")
         case "number_races":
             return _("Only numbers race"), _("In a race no action card may be laid.")
         case _:

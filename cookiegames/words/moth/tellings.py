@@ -151,9 +151,9 @@ def accused(event: Accused, voice: Voice) -> str:
         template = voice.between(
             event.guard,
             event.seat,
-            _("You name {target}, and that is right: a cheater caught!"),
-            _("{seat} names you, and you are caught!"),
-            _("{seat} names {target}, and that is right: a cheater caught!"),
+            _("You name {target}, and that is right: a cheater is caught."),
+            _("{seat} names you, and you are caught."),
+            _("{seat} names {target}, and that is right: a cheater is caught."),
         )
     else:
         template = voice.between(

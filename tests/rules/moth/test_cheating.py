@@ -355,3 +355,13 @@ def test_nothing_but_the_backs_tells_a_throw_from_a_feint(
 def test_everybody_sees_how_many_backs_there_are() -> None:
     match = watching()
     assert {match.sees(name).hand_sizes for name in EVERYONE} == {(2, 3, 2)}
+
+
+@pytest.mark.clause("CM-K9")
+def test_a_press_and_a_shout_are_the_same_lines_whoever_sits_there() -> None:
+    match = watching()
+    logged = [
+        [match.rules.write(action) for action in match.rules.legal_actions(match.state, seat)][:1]
+        for seat in (DANTE, GAEL, MAYA)
+    ]
+    assert logged == [["shout"], ["press"], ["press"]]
