@@ -24,6 +24,8 @@ from cookiegames.rules.calcotada import observation as calcotada
 from cookiegames.rules.calcotada.actions import Lay, Retire
 from cookiegames.rules.catalog import GAMES
 from cookiegames.rules.game import Choose, Over
+from cookiegames.rules.moth import observation as moth
+from cookiegames.rules.moth.cards import Kind
 from cookiegames.rules.whostole import observation as whostole
 from cookiegames.tui.app import CookieApp
 from cookiegames.tui.gate import Gate
@@ -105,6 +107,17 @@ def _battle(table: Table) -> bool:
     return fighting and sight.trick >= 4 and any(one.card is None for one in sight.middle)
 
 
+def _sly(table: Table) -> bool:
+    """Points are counted already, and who plays holds two moths, and cards of other kinds."""
+    sight = table.public
+    if sight.phase is not moth.Phase.TURN or not any(sight.scores) or sight.idle:
+        return False
+    table.take(sight.to_act)
+    kinds = [card.kind for card in table.sight.hand]
+    table.cover()
+    return kinds.count(Kind.MOTH) == 2 and len(set(kinds)) >= 4 and len(kinds) >= 7
+
+
 def _over(table: Table) -> bool:
     return isinstance(table.ask, Over)
 
@@ -121,6 +134,7 @@ PICTURES = {
     "result": Picture(reached=_over, keys=("enter",)),
     "whostole": Picture("whostole", reached=_suspicious, keys=("take", "a")),
     "calcotada": Picture("calcotada", reached=_cooking, keys=("take", "a")),
+    "moth": Picture("moth", reached=_sly, keys=("take", "end")),
     "batasaurus": Picture("batasaurus", reached=_battle, keys=("right", "right")),
     "common-wide": Picture(size=WIDE, reached=_trick_half_played),
     "private-wide": Picture(size=WIDE, reached=_trick_half_played, keys=("take", "d")),
@@ -168,7 +182,7 @@ def _choice(table: Table, rng: Random) -> Any:
 
 async def draw(picture: Picture, settings: Settings) -> str:
     """The picture as SVG."""
-    app = CookieApp(Random(SEED), gate=Gate(0), settings=settings)
+    app = CookieApp(Random(SEED), gate=Gate(0), settings=settings, moments=Random(SEED))
     async with app.run_test(size=picture.size) as pilot:
         if picture.reached is not None:
             table = play_until(picture.game_id, picture.reached)
