@@ -33,7 +33,7 @@ def run(command: Namespace) -> int:
         show(f"cookiegames {__version__}")
         return 0
     module = import_module(f"{__package__}.{command.module}")
-    status: int = module.run(command)
+    status: int = getattr(module, getattr(command, "do", "run"))(command)
     return status
 
 
@@ -104,7 +104,7 @@ def _simulate(parser: _Parser) -> _Parser:
         "--seats", metavar="N", type=int, required=True, help=words.explain("seats")
     )
     parser.add_argument(
-        "--matches", metavar="M", type=int, default=100, help=words.explain("matches")
+        "--matches", metavar="M", type=int, default=100, help=words.explain("how many")
     )
     _add_option(parser)
     parser.add_argument("--seed", metavar="S", type=int, help=words.explain("seed"))
@@ -112,7 +112,56 @@ def _simulate(parser: _Parser) -> _Parser:
     return parser
 
 
-COMMANDS = {"play": _play, "list": _list, "rules": _rules, "simulate": _simulate}
+def _resume(parser: _Parser) -> _Parser:
+    parser.set_defaults(module="play", do="resume")
+    parser.add_argument("match", metavar="MATCH", nargs="?", help=words.explain("which match"))
+    return parser
+
+
+def _matches(parser: _Parser) -> _Parser:
+    parser.set_defaults(module="keeping", do="matches")
+    parser.add_argument("--json", action="store_true", help=words.explain("json"))
+    return parser
+
+
+def _export(parser: _Parser) -> _Parser:
+    parser.set_defaults(module="keeping", do="export")
+    parser.add_argument("match", metavar="MATCH", help=words.explain("match"))
+    parser.add_argument("file", metavar="FILE", help=words.explain("out file"))
+    parser.add_argument("--sealed", action="store_true", help=words.explain("sealed"))
+    return parser
+
+
+def _import(parser: _Parser) -> _Parser:
+    parser.set_defaults(module="keeping", do="take_in")
+    parser.add_argument("file", metavar="FILE", help=words.explain("in file"))
+    return parser
+
+
+def _delete(parser: _Parser) -> _Parser:
+    parser.set_defaults(module="keeping", do="delete")
+    parser.add_argument("match", metavar="MATCH", help=words.explain("match"))
+    return parser
+
+
+def _stats(parser: _Parser) -> _Parser:
+    parser.set_defaults(module="keeping", do="stats")
+    parser.add_argument("--json", action="store_true", help=words.explain("json"))
+    return parser
+
+
+COMMANDS = {
+    "play": _play,
+    "resume": _resume,
+    "matches": _matches,
+    "export": _export,
+    "import": _import,
+    "delete": _delete,
+    "stats": _stats,
+    "list": _list,
+    "rules": _rules,
+    "simulate": _simulate,
+}
 
 
 def _add_option(parser: _Parser) -> None:

@@ -23,6 +23,7 @@ class MatchLedger(Recorder):
         self.match = match
         self.held = True
         """Whether the match is this process's own to go on with."""
+        self.over = False
         self._store = store
         self._token = token
         self._behind = False
@@ -54,6 +55,7 @@ class MatchLedger(Recorder):
             if outcome is not None:
                 insert_results(connection, self.match, self.record(), outcome, now)
         super().write(lines, outcome)
+        self.over = outcome is not None
 
     def mark_read(self, seat: Seat, seen: int) -> None:
         """Keep how far this seat has read."""
@@ -106,9 +108,8 @@ class MatchLedger(Recorder):
             database.must_be_there()
         except StoreTrouble:
             database.open()
-            if not database.rows("SELECT 1 FROM matches WHERE id = ?", self.match):
-                self._store.add(self.record(), self.match)
-                self._token = self._store.hold(self.match)
+            self._store.put_back(self.match, self.record())
+            self._token = self._store.hold(self.match)
         if self._behind:
             record = self.record()
             with self._own() as connection:

@@ -59,6 +59,10 @@ class Store:
         self.database = Database(path or home() / FILE)
         self.now = now
 
+    def close(self) -> None:
+        """Let go of the file."""
+        self.database.close()
+
     # Matches
 
     def matches(self) -> list[Kept]:
@@ -97,18 +101,30 @@ class Store:
         except (ValueError, TypeError, zlib.error):
             raise StoreTrouble(StoreReason.DAMAGED, path=str(self.database.path)) from None
 
-    def add(self, record: Record, match: str | None = None) -> str:
-        """Keep a match that nobody plays yet, under a new id unless it has one; the id."""
+    def add(self, record: Record) -> str:
+        """Keep a match that nobody plays yet; its new id."""
         with self.database.writing() as connection:
-            match = match or _fresh_id(connection)
+            match = _fresh_id(connection)
             _insert_match(connection, match, record, self.now())
         return match
+
+    def put_back(self, match: str, record: Record) -> None:
+        """Bring a match to what its player has in memory, whatever is left of it here.
+
+        Raises IN_USE if somebody else plays it meanwhile.
+        """
+        with self.database.writing() as connection:
+            known = [kept for kept in self.matches() if kept.id == match]
+            if known and known[0].holder is not None and known[0].holder.where != here():
+                raise StoreTrouble(StoreReason.TAKEN_OVER, match=match)
+            connection.execute("DELETE FROM matches WHERE id = ?", (match,))
+            _insert_match(connection, match, record, self.now())
 
     def hold(self, match: str) -> str:
         """Take a match up; the token of who has it. Raises NO_MATCH, and IN_USE."""
         token = secrets.token_hex(8)
         with self.database.writing() as connection:
-            self._must_be_free(match)
+            self.must_be_free(match)
             connection.execute(
                 "UPDATE matches SET token = ?, held_at = ?, held_since = ?, held_until = ?"
                 " WHERE id = ?",
@@ -119,10 +135,11 @@ class Store:
     def delete(self, match: str) -> None:
         """Forget a match; its result stays. Raises NO_MATCH, and IN_USE."""
         with self.database.writing() as connection:
-            self._must_be_free(match)
+            self.must_be_free(match)
             connection.execute("DELETE FROM matches WHERE id = ?", (match,))
 
-    def _must_be_free(self, match: str) -> None:
+    def must_be_free(self, match: str) -> None:
+        """Raise NO_MATCH, or IN_USE while somebody plays it."""
         holder = self.match(match).holder
         if holder is not None:
             raise StoreTrouble(StoreReason.IN_USE, match=match, since=holder.since)

@@ -20,7 +20,10 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from ..controller import settings as settings_file
+from ..controller.keeper import Keeper
+from ..controller.leases import RENEW_SECONDS
 from ..controller.settings import Settings
+from ..controller.store import Store
 from ..controller.table import Company, Table
 from ..rules.catalog import GAMES
 from ..rules.game import Seat
@@ -58,8 +61,12 @@ class CookieApp(App[None]):
         settings: Settings | None = None,
         now: Callable[[], float] = time.monotonic,
         moments: Random | None = None,
+        store: Store | None = None,
     ) -> None:
-        """An app whose matches are dealt by `rng`; `plain`: only ASCII can be shown."""
+        """An app whose matches are dealt by `rng`; `plain`: only ASCII can be shown.
+
+        Without a store its matches are gone when it ends.
+        """
         super().__init__(driver_class=CarefulDriver)
         # Tracebacks, with their local variables, go nowhere.
         self.error_console = Console(file=io.StringIO())
@@ -72,6 +79,7 @@ class CookieApp(App[None]):
         """What the clocks of a table go by, in seconds."""
         self.moments = moments or SystemRandom()
         """Draws what nobody may foresee and no match depends on: when a card falls, a fan stirs."""
+        self.keeper = Keeper(store, rng)
         self.hotseat = HotSeat(self)
         self._table_at_start: Table | None = None
         for one in theme.themes():
@@ -82,9 +90,13 @@ class CookieApp(App[None]):
     # Starting and ending
 
     def seat_at_start(self, game_id: str, names: tuple[str, ...], options: Any, first: int) -> None:
-        """Open straight at a table. Raises IllegalTable."""
+        """Open straight at a table. Raises IllegalTable, and StoreTrouble."""
         company = Company(entry=GAMES[game_id], options=options, names=names, first=Seat(first))
-        self._table_at_start = Table(company, self.rng)
+        self._table_at_start = self.keeper.deal(company)
+
+    def resume_at_start(self, match: str) -> None:
+        """Open at a match that is kept. Raises StoreTrouble."""
+        self._table_at_start = self.keeper.take_up(match)
 
     @property
     def crash(self) -> BaseException | None:
@@ -94,6 +106,7 @@ class CookieApp(App[None]):
     def on_mount(self) -> None:
         """Show the first screen, once the driver has set its signal handlers and we ours."""
         self._catch_signals()
+        self.set_interval(RENEW_SECONDS, self.keeper.renew)
         if self._table_at_start is None:
             self.hotseat.home()
         else:
@@ -126,6 +139,7 @@ class CookieApp(App[None]):
     def end(self, status: int = 0) -> None:
         """End the app behind a cover, so that the last thing painted is no hand."""
         self.hotseat.curtain()
+        self.keeper.let_go()
         self.call_after_refresh(self.exit, return_code=status)
 
     def wipe(self) -> None:

@@ -43,11 +43,12 @@ class HotSeat:
     # Away from the table
 
     def home(self) -> None:
-        """Show the list of the games."""
+        """Show the list of the games, and the matches that wait."""
         from .screens.home import Home
+        from .waiting import waiting
 
         self.cover_quietly()
-        self._go(self.home, Home())
+        self._go(self.home, Home(*waiting(self._app)))
 
     def setup(self, entry: Entry, draft: Draft | None = None) -> None:
         """Let people choose who plays and how; a draft is gone on with."""
@@ -57,15 +58,20 @@ class HotSeat:
         draft = draft or Draft(entry, self._app.settings.names)
         self._go(lambda: self.setup(entry, draft), Setup(entry, draft))
 
+    def resume(self, match: str) -> None:
+        """Take up a match that is kept. Raises StoreTrouble."""
+        self.sit(self._app.keeper.take_up(match))
+
     def sit(self, table: Table) -> None:
         """Begin to play at this table."""
         self.table = table
         self.common()
 
     def give_up(self) -> None:
-        """Forget the match."""
+        """Forget the match; one that is over stays in the store."""
         self.cover_quietly()
         self.table = None
+        self._app.keeper.give_up()
         self.home()
 
     # At the table

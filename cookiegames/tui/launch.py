@@ -31,19 +31,39 @@ def run(
     options: Any = None,
     first: int = 0,
     seed: int | None = None,
+    match: str | None = None,
 ) -> int:
-    """Show the app, at home or straight at a table; returns the exit status."""
+    """Show the app, at home, at a new table, or at a match that is kept; the exit status.
+
+    Raises StoreTrouble where matches cannot be kept.
+    """
 
     def make_app() -> CookieApp:
+        from ..controller.store import Store
         from .app import CookieApp
 
         rng = SystemRandom() if seed is None else Random(seed)
-        app = CookieApp(rng, plain=not _speaks_utf8())
-        if game_id is not None:
+        # Opened in this process: SQLite does not survive a fork.
+        app = CookieApp(rng, plain=not _speaks_utf8(), store=Store())
+        if match is not None:
+            app.resume_at_start(match)
+        elif game_id is not None:
             app.seat_at_start(game_id, names, options, first)
         return app
 
+    _must_keep(match)
     return start(make_app)
+
+
+def _must_keep(match: str | None) -> None:
+    """Raise StoreTrouble, before anything is drawn, where matches cannot be kept or taken up."""
+    from ..controller.keeper import Keeper
+    from ..controller.store import Store
+
+    store = Store()
+    if match is not None:
+        Keeper(store, Random(0)).try_out(match)
+    store.close()
 
 
 def start(make_app: Callable[[], CookieApp]) -> int:

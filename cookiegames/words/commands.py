@@ -9,6 +9,12 @@ from .language import _, listed, ngettext
 HELP = {
     "cookiegames": "Card games for people who share one keyboard. Without a command: home.",
     "play": "Sit down at a table at once; the first name starts.",
+    "resume": "Go on with a match that waits: the one played last, unless you name another.",
+    "matches": "List the matches that are kept on this machine.",
+    "export": "Write a match into a file. A running one is sealed, so that nobody sees a hand.",
+    "import": "Take a match in from a file that export wrote.",
+    "delete": "Forget a match. Its result stays in the statistics.",
+    "stats": "Show who has won how often, by name on this machine.",
     "list": "List the games.",
     "rules": "Print the rules of a game, or one clause of them.",
     "simulate": "Play random legal matches without a screen, and count how they end.",
@@ -17,9 +23,14 @@ HELP = {
     "version": "print the version and leave",
     "game": "a game, by its word in `cookiegames list`",
     "what": "a game, or the id of a clause, such as BC-13",
+    "which match": "a match, by its word in `cookiegames matches`",
+    "match": "a match, by its word in `cookiegames matches`",
+    "out file": "the file to write",
+    "in file": "the file to read",
+    "sealed": "seal it against casual looks; a match that is not over must be sealed",
     "names": "the players' names clockwise, with commas between them",
     "seats": "how many players",
-    "matches": "how many matches (100 unless told)",
+    "how many": "how many matches (100 unless told)",
     "option": "a table option of the game; may be given several times",
     "seed": "a number: the same one gives the same matches",
     "open seed": "for demonstrations and tests: a number that decides every shuffle, so that "
@@ -40,6 +51,15 @@ EXAMPLES = {
         'cookiegames play batalha --seats "Ana,Bruno" --option duel_suit=blue',
         'cookiegames play batalha --seats "Ana,Bruno,Caio" --option pieces=9/9/9/9',
     ),
+    "resume": ("cookiegames resume", "cookiegames resume k7mfw"),
+    "matches": ("cookiegames matches", "cookiegames matches --json"),
+    "export": (
+        "cookiegames export k7mfw match.json",
+        "cookiegames export k7mfw match.json --sealed",
+    ),
+    "import": ("cookiegames import match.json",),
+    "delete": ("cookiegames delete k7mfw",),
+    "stats": ("cookiegames stats", "cookiegames stats --json"),
     "list": ("cookiegames list", "cookiegames list --json"),
     "rules": ("cookiegames rules batalha | less", "cookiegames rules BC-13"),
     "simulate": (
@@ -79,6 +99,53 @@ def option_offer(clause: str, least: int, most: int) -> str:
 def list_headings() -> tuple[str, str, str, str]:
     """The columns of the list of games: its word, its title, its seats, its minutes."""
     return _("game"), _("title"), _("players"), _("minutes")
+
+
+def match_headings() -> tuple[str, ...]:
+    """The columns of the list of matches."""
+    return _("match"), _("game"), _("players"), _("state"), _("last played")
+
+
+def state_of(*, over: bool, played: bool) -> str:
+    """Whether a match waits, is over, or is being played somewhere."""
+    if over:
+        return _("over")
+    return _("being played") if played else _("waits")
+
+
+def stats_headings() -> tuple[str, ...]:
+    """The columns of the statistics."""
+    return _("name"), _("game"), _("matches"), _("wins"), _("best")
+
+
+def no_matches() -> str:
+    """The list of matches is empty."""
+    return _("No match is kept here yet: begin one with cookiegames.")
+
+
+def no_results() -> str:
+    """There are no statistics."""
+    return _("No match has been finished here yet.")
+
+
+def nothing_waits() -> str:
+    """There is nothing to resume."""
+    return _("No match waits to be resumed; see cookiegames matches.")
+
+
+def exported(match: str, path: str) -> str:
+    """A match was written into a file."""
+    return _("Match {match} is in {path}.").format(match=match, path=path)
+
+
+def imported(match: str) -> str:
+    """A match was taken in."""
+    return _("Taken in as match {match}: cookiegames resume {match}").format(match=match)
+
+
+def deleted(match: str) -> str:
+    """A match was forgotten."""
+    return _("Match {match} is deleted.").format(match=match)
 
 
 def span(least: int, most: int) -> str:

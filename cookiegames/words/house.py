@@ -82,14 +82,6 @@ def seats_and_minutes(least: int, most: int, minutes: int) -> str:
     )
 
 
-def waiting(game: str, names: tuple[str, ...], status: str) -> tuple[str, str]:
-    """The match that waits to be resumed: its game and where it stands, and who plays."""
-    return (
-        _("A match waits: {game}, {status}").format(game=game, status=status),
-        listed(names),
-    )
-
-
 # Settings
 
 
@@ -203,20 +195,24 @@ def menu_entry(name: str) -> tuple[str, str]:
         "settings": (_("Settings"), _("Colours, signs, animations, idle cover.")),
         "home": (
             _("Home"),
-            _("The match waits there, to be resumed as long as the app runs."),
+            _("A running match waits there, to be resumed."),
         ),
         "give up": (_("Give up"), _("End this match for all, without a winner. Asks first.")),
         "quit": (_("Quit"), _("Leave the app. Asks first while a match is running.")),
     }[name]
 
 
-def leave_title() -> str:
-    """Over the question whether to end the app."""
-    return _("Quit, and lose the match?")
+def leave_title(*, kept: bool) -> str:
+    """Over the question whether to end the app. `kept`: the match outlasts it."""
+    return _("Quit for now?") if kept else _("Quit, and lose the match?")
 
 
-def leave_question(names: tuple[str, ...]) -> str:
-    """What becomes of a running match when the app ends."""
+def leave_question(names: tuple[str, ...], *, kept: bool) -> str:
+    """What becomes of a running match when the app ends. `kept`: it outlasts the app."""
+    if kept:
+        return _(
+            "The match of {names} is kept just as it lies: next time it waits at home, under R."
+        ).format(names=listed(names))
     return _(
         "{names} are in the middle of a match. It cannot be kept yet once the app is closed: if "
         "you quit, it ends here without a winner."

@@ -113,7 +113,7 @@ class Scenes(Interludes):
             ("a glance", lambda _: self._glance()),
             ("the table resized", lambda _: self._resize(self._common_is_back)),
             ("the record resized", lambda _: self._resized_page()),
-            ("asked to leave", lambda _: self._ask(CTRL_Q, house.leave_title())),
+            ("asked to leave", lambda _: self._ask(CTRL_Q, house.leave_title(kept=False))),
             ("asked to give up", lambda _: self._ask_to_give_up()),
         ]
 
@@ -267,7 +267,7 @@ class Scenes(Interludes):
     def _ask_at_hand(self) -> None:
         self._bot.watch.leaves()
         self._bot.mirror.cover()
-        self._ask(CTRL_Q, house.leave_title())
+        self._ask(CTRL_Q, house.leave_title(kept=False))
         self._bot.watch.covered(self._process.terminal)
 
     def _again(self, seat: Seat, scene: Callable[[], None]) -> None:

@@ -83,7 +83,7 @@ def test_a_storm_of_inputs_opens_nothing(
         storm(process, Random(seed))
         # The app hears this above all else, so it has heard what came before.
         process.type(CTRL_Q)
-        process.until_page(house.leave_title())
+        process.until_page(house.leave_title(kept=False))
         bot.watch.covered(process.terminal)
         process.type(CTRL_Q)
         assert process.wait() == 0

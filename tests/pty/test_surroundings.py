@@ -24,7 +24,7 @@ QUIET = 0.6
 def quit_by_keys(process: Process) -> None:
     """Leave the table, whatever is open."""
     process.type(CTRL_Q)
-    process.until_page(house.leave_title())
+    process.until_page(house.leave_title(kept=True))
     process.let(QUIET)
     process.type("q")
 

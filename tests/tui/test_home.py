@@ -48,7 +48,7 @@ async def test_a_running_match_is_resumed_with_r(app: CookieApp, table: Table) -
         await pilot.pause()
         app.hotseat.home()
         await pilot.pause()
-        assert "A match waits: Batalha dos Cookies, round 1 of 3" in seen(app)
+        assert "Batalha dos Cookies, round 1 of 3" in seen(app)
         assert "Dante, Gael and Maya" in seen(app)
         assert "Enter resume" in footer(app)
         await pilot.press("r")

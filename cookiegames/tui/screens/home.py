@@ -1,14 +1,15 @@
-"""The first screen: the games, and the match that waits."""
+"""The first screen: the games, and the matches that wait."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
 from ... import words
-from ...controller.table import Table
 from ...rules.catalog import GAMES, Entry
-from ...rules.game import Over
 from ...words import house, keys
 from ..parts import shelf
-from ..parts.lines import Line, Part, beside, fit, wrap
+from ..parts.lines import Line, Part, beside, fit, sentence_lines, wrap
 from ..parts.pages import MARGIN, Key, full_page, indented, rule
 from .drawn import Drawn
 from .menu import Menu
@@ -19,30 +20,48 @@ _WIDEST = 100
 """Columns that the list and its card use at most; they stand in the middle of a wider screen."""
 
 
-class Home(Drawn):
-    """A list of the games with the chosen one's card beside it."""
+MOST_WAITING = 3
+"""Matches that are listed; `cookiegames matches` lists all."""
 
-    def __init__(self) -> None:
+
+class Waiting(NamedTuple):
+    """A match that can be gone on with."""
+
+    rows: tuple[str, str]
+    """Its game and how far it has come, and who plays."""
+    resume: Callable[[], None]
+
+
+class Home(Drawn):
+    """The games with the chosen one's card beside them, and below them what waits."""
+
+    def __init__(self, waiting: Sequence[Waiting] = (), trouble: str = "") -> None:
+        """The matches that wait, the one played last first; or why they cannot be listed."""
         super().__init__()
         self._entries = tuple(GAMES.values())
-        self._picked: int | None = None
-        """The place of the game that was chosen; None: nothing was, so Enter resumes what waits."""
+        self._waits = tuple(waiting)
+        self._trouble = trouble
+        self._picked: int | None = None if waiting else 0
+        """The place of the game that was chosen; after the games come the matches that wait.
+
+        None: nothing was chosen, so Enter resumes the first match.
+        """
+
+    def complain(self, trouble: str) -> None:
+        """Say why a match cannot be gone on with."""
+        self._trouble = trouble
+        self.redraw()
 
     @property
     def chosen(self) -> Entry:
         """The game whose card is shown."""
-        return self._entries[self._picked or 0]
+        return self._entries[0 if self._resuming is not None else self._picked or 0]
 
     @property
-    def _resuming(self) -> bool:
-        """Whether Enter goes on with the match that waits."""
-        return self._picked is None and self._waiting is not None
-
-    @property
-    def _waiting(self) -> Table | None:
-        """The match that can be resumed."""
-        table = self.cookies.hotseat.table
-        return None if table is None or isinstance(table.ask, Over) else table
+    def _resuming(self) -> Waiting | None:
+        """The match that Enter goes on with; None: it begins one of the chosen game."""
+        place = len(self._entries) if self._picked is None else self._picked
+        return self._waits[place - len(self._entries)] if place >= len(self._entries) else None
 
     def draw(self, width: int, height: int) -> list[Line]:
         """Title, list and card, and the match that waits."""
@@ -64,7 +83,7 @@ class Home(Drawn):
     def _list(self, width: int) -> list[Line]:
         lines = [Line()]
         for index, entry in enumerate(self._entries):
-            chosen = entry is self.chosen and not self._resuming
+            chosen = index == self._picked
             key = "enter" if chosen else f"game {index}"
             sign, role = (">", "accent") if chosen else (" ", "text")
             lines.append(Line(Part(f"{sign} ", role, key), Part(entry.title, role, key)))
@@ -74,23 +93,20 @@ class Home(Drawn):
         return lines
 
     def _waiting_lines(self, width: int) -> list[Line]:
-        table = self._waiting
-        if table is None:
-            return []
-        company = table.company
-        status = words.of(company.entry.id).status(table.public)
-        rows = house.waiting(company.entry.title, company.names, status)
         room = width - 4 * MARGIN
-        sign = "> " if self._resuming else "  "
-        head = Line(Part(sign, "accent", "r"), Part("R ", "key", "r"))
-        head.add(fit(rows[0], room - 2), "accent" if self._resuming else "strong", "r")
-        return indented(
-            [head, Line(Part("    "), Part(fit(rows[1], room - 2), "dim", "r"))], 2 * MARGIN
-        )
+        lines = sentence_lines([self._trouble] if self._trouble else [], room, "warn")
+        for place, waiting in enumerate(self._waits):
+            here, key = waiting is self._resuming, f"match {place}"
+            head = Line(Part("> " if here else "  ", "accent", key))
+            head.add("R " if not place else "  ", "key", key)
+            head.add(fit(waiting.rows[0], room - 2), "accent" if here else "strong", key)
+            lines += [head, Line(Part("    "), Part(fit(waiting.rows[1], room - 2), "dim", key))]
+        return indented(lines, 2 * MARGIN)
 
     def _keys(self) -> list[Key]:
-        found = [("enter", "Enter", house.resumes() if self._resuming else house.new_match())]
-        if self._waiting is not None and not self._resuming:
+        resuming = self._resuming
+        found = [("enter", "Enter", house.new_match() if resuming is None else house.resumes())]
+        if self._waits and resuming is None:
             found.append(("r", "R", house.resumes()))
         return [
             *found,
@@ -105,12 +121,12 @@ class Home(Drawn):
         """Choose a game, begin it, or go on."""
         hotseat = self.cookies.hotseat
         match key.lower():
-            case "enter" if self._resuming:
-                hotseat.common()
+            case "enter" if self._resuming is not None:
+                self._resuming.resume()
             case "enter":
                 hotseat.setup(self.chosen)
-            case "r" if self._waiting is not None:
-                hotseat.common()
+            case "r" if self._waits:
+                self._waits[0].resume()
             case "?" | "f1":
                 hotseat.overlay(RulesBrowser(self.chosen.id))
             case "s":
@@ -123,12 +139,16 @@ class Home(Drawn):
                 self._choose(other)
 
     def _choose(self, key: str) -> None:
+        count = len(self._entries) + len(self._waits)
         if key == "down":
-            self._picked = 0 if self._resuming else ((self._picked or 0) + 1) % len(self._entries)
+            self._picked = 0 if self._picked is None else (self._picked + 1) % count
         elif key == "up":
-            self._picked = ((self._picked or 0) - 1) % len(self._entries)
+            self._picked = count - 1 if self._picked is None else (self._picked - 1) % count
         elif key.startswith("game "):
             self._picked = int(key.removeprefix("game "))
+        elif key.startswith("match "):
+            self._waits[int(key.removeprefix("match "))].resume()
+            return
         else:
             return
         self.redraw()

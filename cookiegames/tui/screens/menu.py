@@ -142,10 +142,10 @@ class LeaveQuestion(Question):
     """Asks before the app ends while a match is running."""
 
     def headline(self) -> str:
-        return house.leave_title()
+        return house.leave_title(kept=self.cookies.keeper.keeps)
 
     def text(self) -> list[str]:
-        return [house.leave_question(self.names)]
+        return [house.leave_question(self.names, kept=self.cookies.keeper.keeps)]
 
     def entries(self) -> list[Entry]:
         """Stay, or quit."""

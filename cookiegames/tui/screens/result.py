@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ... import words
 from ...controller.table import Company, Table
+from ...controller.trouble import StoreTrouble
 from ...rules.game import Seat
-from ...words import common, house, keys
+from ...words import common, house, kept, keys
 from ...words.voice import Voice
 from ..parts.lines import Line, Part, beside, fit, sentence_lines
 from .overlay import Key, Overlay
@@ -22,6 +23,8 @@ class Result(Overlay):
     def __init__(self, table: Table) -> None:
         super().__init__()
         self._table = table
+        self._hint = ""
+        """Why the next match cannot begin."""
 
     def heading(self) -> str:
         """The game that is over."""
@@ -35,7 +38,8 @@ class Result(Overlay):
         sight = self._table.public
         ranking = game.result(sight, voice)
         reasons = len(ranking) - len(company.names)
-        lines = sentence_lines(ranking[:reasons], width, "accent")
+        lines = sentence_lines([self._hint] if self._hint else [], width, "warn")
+        lines += sentence_lines(ranking[:reasons], width, "accent")
         lines += sentence_lines(ranking[reasons:], width, "strong")
         counts = [
             _count(name, game.count(sight, Seat(seat), voice), min(width, WIDEST_COUNT))
@@ -79,7 +83,13 @@ class Result(Overlay):
                 super().press(key)
 
     def _again(self, company: Company) -> None:
-        self.cookies.hotseat.sit(Table(company, self.cookies.rng))
+        try:
+            table = self.cookies.keeper.deal(company)
+        except StoreTrouble as trouble:
+            self._hint = kept.say(trouble)
+            self.redraw()
+            return
+        self.cookies.hotseat.sit(table)
 
 
 def _count(name: str, sentences: list[str], width: int) -> list[Line]:

@@ -11,10 +11,10 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from ... import words
-from ...controller.table import Table
+from ...controller.trouble import StoreTrouble
 from ...rules.catalog import Entry
 from ...rules.game import Over
-from ...words import common, house, keys, sheets, starting
+from ...words import common, house, kept, keys, sheets, starting
 from ..parts.draft import Draft, Wrong
 from ..parts.lines import Line, Part, fit, key_line, sentence_lines, wrap
 from ..parts.pages import MARGIN, Key, heading, indented, rule
@@ -223,13 +223,22 @@ class Setup(Drawn):
             app = self.cookies
             company = self._draft.company()
             app.change(replace(app.settings, names=company.names))
-            app.hotseat.sit(Table(company, app.rng))
+            try:
+                table = app.keeper.deal(company)
+            except StoreTrouble as trouble:
+                self._said = kept.say(trouble)
+                self.redraw()
+                return
+            app.hotseat.sit(table)
 
     @property
     def _waiting(self) -> tuple[str, ...]:
         """Who would lose their match."""
         table = self.cookies.hotseat.table
-        return () if table is None or isinstance(table.ask, Over) else table.company.names
+        lost = (
+            table is not None and not isinstance(table.ask, Over) and not self.cookies.keeper.keeps
+        )
+        return table.company.names if table is not None and lost else ()
 
     def _refuse(self, wrong: Wrong) -> None:
         self._said, self._draft.field = wrong.sentence, wrong.field

@@ -9,11 +9,12 @@ from textual.screen import Screen
 
 from ... import words
 from ...controller.table import Table, Told
+from ...controller.trouble import StoreTrouble
 from ...rules.game import Event, Over, Refusal, Seat
-from ...words import house, keys
+from ...words import house, kept, keys
 from ...words.voice import Voice
 from ..parts import stage
-from ..parts.lines import Line, key_line
+from ..parts.lines import Line, key_line, sentence_lines
 from .drawn import Drawn
 
 QUIET_MOST = 20
@@ -28,6 +29,9 @@ class TableScreen(Drawn):
 
     pages: ClassVar[Mapping[str, Callable[[Table], Screen[None]]]] = {}
     """The game's own pages that show no secret, by key."""
+
+    unsaved = ""
+    """Why the last action could not be kept, in a sentence."""
 
     quiet_events: ClassVar[tuple[type[Event], ...]] = ()
     """Events that are kept for the record and not told on the table."""
@@ -85,6 +89,21 @@ class TableScreen(Drawn):
             return False
         return True
 
+    def carry_out(self, action: Any, by: Seat | None = None) -> Told | None:
+        """Do it, or say why it could not be kept and so has not happened; then None."""
+        self.unsaved = ""
+        try:
+            return self.table.act(action, by=by)
+        except StoreTrouble as trouble:
+            self.unsaved = kept.say(trouble)
+            return None
+
+    def fitted(self, width: int, height: int) -> list[Line]:
+        """What is drawn in this room; what could not be kept stands in its first rows."""
+        lines = super().fitted(width, height)
+        told = sentence_lines([self.unsaved] if self.unsaved else [], width - 2, "warn")
+        return [*told, *lines[len(told) :]]
+
     def cited(self) -> str | None:
         """The clause that the rules are to be opened at: that of what is awaited."""
         clause: str | None = self.game_words.clause(self.table.ask, self.table.public)
@@ -136,7 +155,7 @@ class CommonScreen(TableScreen):
         self.press_anywhere(key)
 
     def _choose(self, action: Any) -> None:
-        self.table.act(action)
+        self.carry_out(action)
         self.asked_anew()
 
     def question(self) -> str:
@@ -174,12 +193,14 @@ class PrivateScreen(TableScreen):
     def submit(self, action: Any) -> None:
         """Carry the action out and cover, unless the seat is asked again or was told a secret."""
         try:
-            told = self.table.act(action)
+            told = self.carry_out(action)
         except Refusal as refusal:
             self.refusal = refusal
             self.redraw()
             return
-        if told.stays:
+        if told is None:
+            self.redraw()
+        elif told.stays:
             self.cookies.hotseat.private(told)
         else:
             self.cookies.hotseat.cover()

@@ -252,7 +252,7 @@ class PawScreen(ClockScreen, CommonScreen):
         before = self.table.ask
         self.countdown.read()
         try:
-            self.table.act(action, by=seat)
+            self.carry_out(action, by=seat)
         except IllegalAction:
             return
         if self.table.ask != before:
