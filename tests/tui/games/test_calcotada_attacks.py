@@ -137,7 +137,7 @@ async def test_only_the_right_card_of_the_attacked_answers(
         assert "(CW-16: press ?" in seen(app)
         await press(pilot, "escape", "2", "2", letter(match, wrong, "Gael"), "enter")
         assert f"({clause}: press ?" in seen(app)
-        assert isinstance(table.ask, Offer)
+        assert sight_of(table).phase is Phase.ANSWER
         held, series = sight_of(table, 0).hand, sight_of(table).series
         await press(pilot, "backspace", letter(match, defence, "Gael"), "enter")
         showing(app, Common)

@@ -246,9 +246,9 @@ class Private(PrivateScreen):
             case Phase.DUEL:
                 return keys.plays()
             case _:
-                return say.lays() if all(card.ingredient is not None for card in cards) else (
-                    keys.uses()
-                )  # fmt: skip
+                if any(card.ingredient is None for card in cards):
+                    return keys.uses()
+                return say.lays() if self._lays_of([*cards]) else keys.asks_why()
 
     def cited(self) -> str | None:
         """The clause of a refusal, else of the card that is raised, else of what is awaited."""
