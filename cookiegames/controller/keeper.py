@@ -9,6 +9,7 @@ from ..rules.game import IllegalAction, Refusal
 from .ledger import MatchLedger
 from .names import NameRefused
 from .options import OptionRefused
+from .statistics import People, people
 from .store import Kept, Store
 from .table import Company, Table
 from .trouble import StoreReason, StoreTrouble
@@ -90,6 +91,10 @@ class Keeper:
             return self._store.record(match).table(Random(0))
         except BROKEN:
             return None
+
+    def people(self) -> list[People]:
+        """Everybody in every game they have finished. Raises StoreTrouble."""
+        return [] if self._store is None else people(self._store.results())
 
     def renew(self) -> None:
         """Say that this app goes on with its match."""

@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ... import words
+from ...controller.trouble import StoreTrouble
 from ...rules.catalog import GAMES, Entry
-from ...words import house, keys
+from ...words import fame, house, kept, keys
 from ..parts import shelf
 from ..parts.lines import Line, Part, beside, fit, sentence_lines, wrap
 from ..parts.pages import MARGIN, Key, full_page, indented, rule
 from .drawn import Drawn
+from .fame import HallOfFame
 from .menu import Menu
 from .rules import RulesBrowser
 from .settings import SettingsScreen
@@ -111,6 +113,7 @@ class Home(Drawn):
         return [
             *found,
             ("?", "?", keys.rules()),
+            *([("h", "H", fame.opens())] if self.cookies.keeper.keeps else []),
             ("s", "S", house.settings()),
             ("q", "Q", house.quits()),
             # Last, since everybody tries the arrows: a narrow window may leave it out.
@@ -131,12 +134,22 @@ class Home(Drawn):
                 hotseat.overlay(RulesBrowser(self.chosen.id))
             case "s":
                 hotseat.overlay(SettingsScreen())
+            case "h" if self.cookies.keeper.keeps:
+                self._show_fame()
             case "f10":
                 hotseat.overlay(Menu())
             case "q":
                 hotseat.leave()
             case other:
                 self._choose(other)
+
+    def _show_fame(self) -> None:
+        try:
+            people = self.cookies.keeper.people()
+        except StoreTrouble as error:
+            self.complain(kept.say(error))
+            return
+        self.cookies.hotseat.overlay(HallOfFame(people))
 
     def _choose(self, key: str) -> None:
         count = len(self._entries) + len(self._waits)

@@ -52,10 +52,11 @@ class ListPage(Page):
         text = sentence_lines(self.text(), min(width, 80) - 4 * MARGIN)
         lines += [Line(), *indented(text, 2 * MARGIN)] if text else []
         lines.append(Line())
-        column = max(len(entry.sign) for entry in entries) + 2
+        column = max((len(entry.sign) for entry in entries), default=0) + 2
         for index, entry in enumerate(entries):
             lines.append(_row(entry, column, chosen=index == self.chosen))
-        help_lines = sentence_lines([entries[self.chosen].help], width - 4 * MARGIN, "dim")
+        helped = [entries[self.chosen].help] if entries else []
+        help_lines = sentence_lines(helped, width - 4 * MARGIN, "dim")
         lines += [Line(), *indented(help_lines, 2 * MARGIN)]
         return full_page(lines, self._keys(), width, height)
 
@@ -69,6 +70,8 @@ class ListPage(Page):
     def press_own(self, key: str) -> None:
         """Choose, or do."""
         entries = self.entries()
+        if not entries:
+            return
         if key in ("up", "down"):
             self.chosen = (self.chosen + (1 if key == "down" else -1)) % len(entries)
             self.redraw()
