@@ -150,6 +150,21 @@ def _stats(parser: _Parser) -> _Parser:
     return parser
 
 
+def _host(parser: _Parser) -> _Parser:
+    parser.set_defaults(module="host")
+    parser.add_argument("--port", metavar="N", type=int, default=2222, help=words.explain("port"))
+    parser.add_argument("--authorized-keys", metavar="FILE", help=words.explain("keys"))
+    parser.add_argument("--password", action="store_true", help=words.explain("password"))
+    parser.add_argument("--open", action="store_true", help=words.explain("open"))
+    parser.add_argument(
+        "--visitors", metavar="N", type=int, default=20, help=words.explain("visitors")
+    )
+    parser.add_argument(
+        "--idle", metavar="MINUTES", type=int, default=30, help=words.explain("idle")
+    )
+    return parser
+
+
 COMMANDS = {
     "play": _play,
     "resume": _resume,
@@ -160,6 +175,7 @@ COMMANDS = {
     "stats": _stats,
     "list": _list,
     "rules": _rules,
+    "host": _host,
     "simulate": _simulate,
 }
 

@@ -1,0 +1,1 @@
+"""Serves the games over SSH, one process a visitor; needs the extra `ssh` (asyncssh)."""
