@@ -33,6 +33,7 @@ from .gate import Gate
 from .hotseat import HotSeat
 from .look import Look, look_for
 from .paws import HearsPaws, paw_key
+from .screens.idle import WARNED_BEFORE, ClosesSoon
 
 ASKED_TO_END = 143
 """Exit status after SIGTERM."""
@@ -62,10 +63,12 @@ class CookieApp(App[None]):
         now: Callable[[], float] = time.monotonic,
         moments: Random | None = None,
         store: Store | None = None,
+        idle_minutes: int | None = None,
     ) -> None:
         """An app whose matches are dealt by `rng`; `plain`: only ASCII can be shown.
 
-        Without a store its matches are gone when it ends.
+        Without a store its matches are gone when it ends. `idle_minutes`: how long it waits for
+        a key before it ends by itself; None: for ever.
         """
         super().__init__(driver_class=CarefulDriver)
         # Tracebacks, with their local variables, go nowhere.
@@ -80,6 +83,7 @@ class CookieApp(App[None]):
         self.moments = moments or SystemRandom()
         """Draws what nobody may foresee and no match depends on: when a card falls, a fan stirs."""
         self.keeper = Keeper(store, rng)
+        self._idle_minutes = idle_minutes
         self.hotseat = HotSeat(self)
         self._table_at_start: Table | None = None
         for one in theme.themes():
@@ -107,10 +111,22 @@ class CookieApp(App[None]):
         """Show the first screen, once the driver has set its signal handlers and we ours."""
         self._catch_signals()
         self.set_interval(RENEW_SECONDS, self.keeper.renew)
+        if self._idle_minutes is not None:
+            self.set_interval(1.0, self.look_for_people)
         if self._table_at_start is None:
             self.hotseat.home()
         else:
             self.hotseat.sit(self._table_at_start)
+
+    def look_for_people(self) -> None:
+        """Where nobody has pressed a key for long: warn, then end; the match is kept."""
+        assert self._idle_minutes is not None
+        left = 60.0 * self._idle_minutes - self.hotseat.untouched()
+        if left <= 0:
+            self.end()
+        elif left <= WARNED_BEFORE and not isinstance(self.screen, ClosesSoon):
+            self.hotseat.cover()
+            self.hotseat.overlay(ClosesSoon(self._idle_minutes))
 
     def _catch_signals(self) -> None:
         if threading.current_thread() is not threading.main_thread() or self.is_headless:

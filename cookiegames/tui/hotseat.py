@@ -33,7 +33,7 @@ class HotSeat:
         self.table: Table | None = None
         """The match that is being played, or waits while its people are at home."""
         self._place: Callable[[], None] = self.home
-        self._touched = 0.0
+        self._touched = time.monotonic()
         self._idle: Timer | None = None
         self._memory: object = None
         """What the hand under an overlay was busy with; forgotten as soon as it is covered."""
@@ -201,6 +201,10 @@ class HotSeat:
     def touched(self) -> None:
         """A key or a click came."""
         self._touched = time.monotonic()
+
+    def untouched(self) -> float:
+        """The seconds since the last key or click."""
+        return time.monotonic() - self._touched
 
     def watch_idleness(self) -> None:
         """From now on, cover a keyboard that is left alone for as long as the settings say."""

@@ -44,7 +44,7 @@ def run(
 
         rng = SystemRandom() if seed is None else Random(seed)
         # Opened in this process: SQLite does not survive a fork.
-        app = CookieApp(rng, plain=not _speaks_utf8(), store=Store())
+        app = CookieApp(rng, plain=not _speaks_utf8(), store=Store(), idle_minutes=_idle_minutes())
         if match is not None:
             app.resume_at_start(match)
         elif game_id is not None:
@@ -53,6 +53,12 @@ def run(
 
     _must_keep(match)
     return start(make_app)
+
+
+def _idle_minutes() -> int | None:
+    """How long a host lets its visitors be away; None: this is no host, or it does not mind."""
+    typed = os.environ.get("COOKIEGAMES_IDLE", "")
+    return int(typed) if typed.isascii() and typed.isdecimal() and int(typed) else None
 
 
 def _must_keep(match: str | None) -> None:
