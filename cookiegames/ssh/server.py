@@ -15,7 +15,7 @@ import asyncssh
 
 from ..words import host as say
 from .limits import Door, Limits
-from .visit import Visit
+from .visit import APP, Visit
 from .visitors import Guests
 
 KEY_FILE = "host_key"
@@ -43,6 +43,8 @@ class Host:
     password: str | None = None
     """What everybody must know besides; only where no keys are named."""
     limits: Limits = Limits()
+    argv: tuple[str, ...] = APP
+    """What is started for each visitor."""
 
 
 async def serve(host: Host, log: Log) -> None:
@@ -113,7 +115,7 @@ async def _visit(
     status = REFUSED
     try:
         limits = host.limits
-        status = await Visit(process, guests.folder(visitor)).run(
+        status = await Visit(process, guests.folder(visitor), host.argv).run(
             idle_minutes=limits.idle_minutes, megabytes=limits.megabytes
         )
     finally:

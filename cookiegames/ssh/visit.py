@@ -11,7 +11,7 @@ import signal
 import struct
 import sys
 import termios
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import asyncssh
@@ -29,7 +29,11 @@ WIDEST, TALLEST = 500, 300
 class Visit:
     """The games of one visitor, between a pty and an SSH channel."""
 
-    def __init__(self, process: asyncssh.SSHServerProcess[bytes], home: Path) -> None:
+    def __init__(
+        self, process: asyncssh.SSHServerProcess[bytes], home: Path, argv: Sequence[str] = APP
+    ) -> None:
+        """`argv`: what is started for the visitor."""
+        self._argv = argv
         self._process = process
         self._home = home
         self._master = -1
@@ -43,7 +47,7 @@ class Visit:
         self.resize(columns, rows)
         try:
             child = await asyncio.create_subprocess_exec(
-                *APP,
+                *self._argv,
                 stdin=slave,
                 stdout=slave,
                 stderr=slave,

@@ -201,41 +201,64 @@ async def test_enter_with_nothing_raised_says_what_to_press(app: CookieApp) -> N
 
 
 REFUSED = [
-    pytest.param(lambda: at_play("apron"), "apron", "CW-16", marks=pytest.mark.clause("CW-16")),
-    pytest.param(lambda: at_play("wood-7"), "bread", "CW-16", marks=pytest.mark.clause("CW-16")),
     pytest.param(
-        lambda: at_play("tweezers"), "tweezers", "CW-19", marks=pytest.mark.clause("CW-19")
+        lambda: at_play("apron"),
+        "apron",
+        "CW-16",
+        id="an-answer-only",
+        marks=pytest.mark.clause("CW-16"),
+    ),
+    pytest.param(
+        lambda: at_play("wood-7"),
+        "bread",
+        "CW-16",
+        id="nobody-attacks",
+        marks=pytest.mark.clause("CW-16"),
+    ),
+    pytest.param(
+        lambda: at_play("tweezers"),
+        "tweezers",
+        "CW-19",
+        id="nothing-to-take",
+        marks=pytest.mark.clause("CW-19"),
     ),
     pytest.param(
         lambda: at_play("fire-17", series={"Dante": "wood-11"}),
         "fire-17",
         "CW-6",
+        id="too-high",
         marks=pytest.mark.clause("CW-6"),
     ),
     pytest.param(
         lambda: at_play("wood-7", series={"Dante": "wood-11"}),
         "wood-7",
         "CW-9",
+        id="place-taken",
         marks=pytest.mark.clause("CW-5", "CW-9"),
     ),
     pytest.param(
         lambda: at_play("wood-7 fire-7").play("Dante lay wood-7 as 7"),
         "fire-7",
         "CW-9",
+        id="second-play",
         marks=pytest.mark.clause("CW-9"),
     ),
     pytest.param(
-        lambda: position({"Dante": "fire-7"}), "fire-7", "CW-16", marks=pytest.mark.clause("CW-16")
+        lambda: position({"Dante": "fire-7"}),
+        "fire-7",
+        "CW-16",
+        id="before-the-draw",
+        marks=pytest.mark.clause("CW-16"),
     ),
 ]
 """Cards that may not be played, and the clause that says so."""
 
 
-@pytest.mark.parametrize(("at", "word", "clause"), REFUSED)
+@pytest.mark.parametrize(("start", "word", "clause"), REFUSED)
 async def test_a_card_that_may_not_be_played_says_why_and_where_that_is_written(
-    app: CookieApp, at: Callable[[], Match], word: str, clause: str
+    app: CookieApp, start: Callable[[], Match], word: str, clause: str
 ) -> None:
-    match = at()
+    match = start()
     async with app.run_test(size=(80, 24)) as pilot:
         table = await take(app, pilot, match)
         before = sight_of(table, 0)
@@ -277,7 +300,9 @@ async def test_a_wild_sauce_says_what_it_scores_and_the_next_series_may_be_opene
         await press(pilot, "enter")
         assert sight_of(table).points[0] == 13
         assert "You may open the next series with one card now" in seen(app)
-        await press(pilot, at(table, "wood-7"), at(table, "fire-7"), "enter")
+        await press(pilot, at(table, "wood-7"), at(table, "fire-7"))
+        assert f"Enter {keys.asks_why()}" in footer(app)
+        await press(pilot, "enter")
         assert "(CW-10: press ?" in seen(app)
         await press(pilot, "backspace", at(table, "fire-7"), "enter")
         assert sight_of(table).series[0][Ingredient.FIRE] is not None

@@ -141,7 +141,7 @@ async def test_only_the_right_card_of_the_attacked_answers(
         held, series = sight_of(table, 0).hand, sight_of(table).series
         await press(pilot, "backspace", letter(match, defence, "Gael"), "enter")
         showing(app, Common)
-        assert isinstance(table.ask, Choose)
+        assert (sight_of(table).phase, sight_of(table).attack) == (sight_of(table).stage, None)
         assert (sight_of(table, 0).hand, sight_of(table).series) == (held, series)
         assert sight_of(table).hand_sizes[1] == 2
 
@@ -293,4 +293,4 @@ async def test_a_duel_is_left_only_by_who_can_play_nothing(app: CookieApp) -> No
         assert "Nothing in your hand reaches 17: leave the duel." in seen(app)
         await press(pilot, "z", "enter")
         assert sight_of(table).left == (2,)
-        assert board.out() in seen(app)
+        assert any("╯ x" in row for row in rows(app)), "the sign of who is out of the duel"
