@@ -9,6 +9,7 @@ from ..rules.game import IllegalAction, Refusal
 from .ledger import MatchLedger
 from .names import NameRefused
 from .options import OptionRefused
+from .record import Record
 from .statistics import People, people
 from .store import Kept, Store
 from .table import Company, Table
@@ -90,6 +91,19 @@ class Keeper:
             # Whatever chance owes is drawn in this copy alone.
             return self._store.record(match).table(Random(0))
         except BROKEN:
+            return None
+
+    def over(self) -> list[Kept]:
+        """The matches that are over, the last one first. Raises StoreTrouble."""
+        return [] if self._store is None else [one for one in self._store.matches() if one.over]
+
+    def past(self, match: str) -> Record | None:
+        """All of a match that is over; None: it is not over, or cannot be read any more."""
+        assert self._store is not None, "nothing is kept"
+        try:
+            over = self._store.match(match).over
+            return self._store.record(match) if over and self._seen(match) is not None else None
+        except StoreTrouble:
             return None
 
     def people(self) -> list[People]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 from random import Random
@@ -13,6 +14,8 @@ from .keeping import company, step, store_in
 
 def main(folder: str, match: str, game_id: str, seed: str) -> None:
     """Go on with the match, or with new ones, until somebody ends this process."""
+    # Whoever started the tests may have asked for hang-ups to be ignored.
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
     keeper, rng = Keeper(store_in(Path(folder)), Random(int(seed))), Random(int(seed))
     table = keeper.take_up(match) if match else keeper.deal(company(game_id))
     while True:

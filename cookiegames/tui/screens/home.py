@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ... import words
 from ...controller.trouble import StoreTrouble
 from ...rules.catalog import GAMES, Entry
-from ...words import fame, house, kept, keys
+from ...words import fame, house, kept, keys, replays
 from ..parts import shelf
 from ..parts.lines import Line, Part, beside, fit, sentence_lines, wrap
 from ..parts.pages import MARGIN, Key, full_page, indented, rule
 from .drawn import Drawn
 from .fame import HallOfFame
 from .menu import Menu
+from .replay import PastMatches
 from .rules import RulesBrowser
 from .settings import SettingsScreen
 
@@ -113,12 +115,15 @@ class Home(Drawn):
         return [
             *found,
             ("?", "?", keys.rules()),
-            *([("h", "H", fame.opens())] if self.cookies.keeper.keeps else []),
+            *(self._keys_of_the_past() if self.cookies.keeper.keeps else []),
             ("s", "S", house.settings()),
             ("q", "Q", house.quits()),
             # Last, since everybody tries the arrows: a narrow window may leave it out.
             ("down", "Up/Down", keys.chooses()),
         ]
+
+    def _keys_of_the_past(self) -> list[Key]:
+        return [("h", "H", fame.opens()), ("p", "P", replays.opens())]
 
     def press(self, key: str) -> None:
         """Choose a game, begin it, or go on."""
@@ -136,6 +141,8 @@ class Home(Drawn):
                 hotseat.overlay(SettingsScreen())
             case "h" if self.cookies.keeper.keeps:
                 self._show_fame()
+            case "p" if self.cookies.keeper.keeps:
+                self._show_past()
             case "f10":
                 hotseat.overlay(Menu())
             case "q":
@@ -150,6 +157,17 @@ class Home(Drawn):
             self.complain(kept.say(error))
             return
         self.cookies.hotseat.overlay(HallOfFame(people))
+
+    def _show_past(self) -> None:
+        now = time.time()
+        try:
+            past = self.cookies.keeper.over()
+        except StoreTrouble as error:
+            self.complain(kept.say(error))
+            return
+        self.cookies.hotseat.overlay(
+            PastMatches([(one, kept.ago(now - one.touched)) for one in past])
+        )
 
     def _choose(self, key: str) -> None:
         count = len(self._entries) + len(self._waits)
