@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from enum import Enum, auto
 
 from .table import Unsaved
@@ -44,8 +45,8 @@ class StoreTrouble(Unsaved):
 
     def __init__(self, reason: StoreReason, **facts: object) -> None:
         super().__init__(reason.name)
-        self.reason = reason
-        self.facts = facts
+        self.reason: Enum = reason
+        self.facts: Mapping[str, object] = facts
 
 
 _REASONS = {

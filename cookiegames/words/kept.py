@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from cookiegames.controller.trouble import StoreReason, StoreTrouble
+from collections.abc import Mapping
+from enum import Enum
+from typing import Protocol
 
 from .language import _, listed, ngettext
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
+
+
+class Trouble(Protocol):
+    """What went wrong where matches are kept: controller.trouble.StoreTrouble."""
+
+    reason: Enum
+    facts: Mapping[str, object]
 
 
 def ago(seconds: float) -> str:
@@ -38,38 +47,38 @@ def outdated() -> str:
     return _("made under other rules")
 
 
-def say(trouble: StoreTrouble, now: float = 0.0) -> str:
+def say(trouble: Trouble, now: float = 0.0) -> str:
     """What is wrong, and what to do. `now`: seconds since 1970."""
     facts = trouble.facts
     path, match = facts.get("path", ""), facts.get("match", "")
-    match trouble.reason:
-        case StoreReason.FOLDER | StoreReason.FULL | StoreReason.GONE | StoreReason.BUSY:
-            return _about_the_disk(trouble.reason).format(path=path)
-        case StoreReason.DAMAGED | StoreReason.NEWER:
-            return _about_the_file(trouble.reason).format(path=path)
-        case StoreReason.IN_USE:
+    match trouble.reason.name:
+        case "FOLDER" | "FULL" | "GONE" | "BUSY":
+            return _about_the_disk(trouble.reason.name).format(path=path)
+        case "DAMAGED" | "NEWER":
+            return _about_the_file(trouble.reason.name).format(path=path)
+        case "IN_USE":
             since = facts.get("since", now)
             assert isinstance(since, float | int)
             return _(
                 "Somebody plays match {match} already, since {since}: finish it there."
             ).format(match=match, since=ago(now - since))
-        case StoreReason.NOT_A_MATCH | StoreReason.NO_FILE:
-            return _about_another_file(trouble.reason).format(path=path)
+        case "NOT_A_MATCH" | "NO_FILE":
+            return _about_another_file(trouble.reason.name).format(path=path)
         case _:
-            return _about_a_match(trouble.reason).format(match=match)
+            return _about_a_match(trouble.reason.name).format(match=match)
 
 
-def _about_the_disk(reason: StoreReason) -> str:
+def _about_the_disk(reason: str) -> str:
     match reason:
-        case StoreReason.FULL:
+        case "FULL":
             return _(
                 "Not saved, so it has not happened: the disk is full. Make room, and try again."
             )
-        case StoreReason.GONE:
+        case "GONE":
             return _(
                 "Not saved, so it has not happened: {path} is gone. Bring it back, and try again."
             )
-        case StoreReason.BUSY:
+        case "BUSY":
             return _("Not saved, so it has not happened: {path} is busy. Try again.")
         case _:
             return _(
@@ -78,29 +87,29 @@ def _about_the_disk(reason: StoreReason) -> str:
             )
 
 
-def _about_the_file(reason: StoreReason) -> str:
-    if reason is StoreReason.NEWER:
+def _about_the_file(reason: str) -> str:
+    if reason == "NEWER":
         return _("A newer cookiegames wrote {path}, which is left as it is: update cookiegames.")
     return _(
         "{path} is damaged, and is left as it is: move it away to begin anew, or bring back a copy."
     )
 
 
-def _about_another_file(reason: StoreReason) -> str:
-    if reason is StoreReason.NO_FILE:
+def _about_another_file(reason: str) -> str:
+    if reason == "NO_FILE":
         return _("{path} cannot be read or written: check its name and its folder.")
     return _("{path} holds no match of cookiegames, or not all of it.")
 
 
-def _about_a_match(reason: StoreReason) -> str:
+def _about_a_match(reason: str) -> str:
     match reason:
-        case StoreReason.TAKEN_OVER:
+        case "TAKEN_OVER":
             return _("Match {match} is played elsewhere by now: go on there, or go home.")
-        case StoreReason.NO_MATCH:
+        case "NO_MATCH":
             return _("There is no match {match}; see cookiegames matches.")
-        case StoreReason.RUNNING:
+        case "RUNNING":
             return _("Match {match} is not over: until then it is exported sealed, with --sealed.")
-        case StoreReason.NOT_REPLAYED:
+        case "NOT_REPLAYED":
             return _("Match {match} was made under other rules: it is kept, but cannot be played.")
         case _:
             raise AssertionError(f"no sentence for {reason}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import stat
+from enum import Enum
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -25,7 +26,7 @@ from cookiegames.rules.game import Over, Seat
 from .keeping import begun, company, everything, step, store_in
 
 
-def reason(caught: pytest.ExceptionInfo[StoreTrouble]) -> StoreReason:
+def reason(caught: pytest.ExceptionInfo[StoreTrouble]) -> Enum:
     return caught.value.reason
 
 
