@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from cookiegames import words
 from cookiegames.controller.options import read_options, split_pairs
+from cookiegames.controller.record import Record
 from cookiegames.controller.table import Company, Table, Told
 from cookiegames.rules.batalha.actions import (
     Assemble,
@@ -89,6 +90,12 @@ class Player:
         self._named: set[str] = set()
         self.interludes = Interludes()
         self._words = words.of(self.game_id)
+        self._learn()
+
+    def resume(self, record: Record) -> None:
+        """Go on beside an app that has taken this match up, dealing with the same seed anew."""
+        self.mirror = record.table(Random(self.seed))
+        self._told, self._named = 0, set()
         self._learn()
 
     # What a game has of its own

@@ -95,11 +95,16 @@ class Seating(NamedTuple):
     """Such as "calm=yes,watch=3"."""
     clock: str = ""
     """A file that holds the seconds by which the clocks of the table go; none: real ones."""
+    store: str = ""
+    """The file in which the match is kept; none: it is not."""
+    match: str = ""
+    """The match that is gone on with; none: a new one begins."""
 
 
 def _app(seating: Seating) -> CookieApp:
     from cookiegames.controller.options import read_options, split_pairs
     from cookiegames.controller.settings import Settings
+    from cookiegames.controller.store import Store
     from cookiegames.rules.catalog import GAMES
     from cookiegames.tui.gate import Gate
 
@@ -113,7 +118,11 @@ def _app(seating: Seating) -> CookieApp:
         settings=Settings(animations=False),
         now=(lambda: float(clock.read_text())) if seating.clock else time.monotonic,
         moments=Random(seed),
+        store=Store(Path(seating.store)) if seating.store else None,
     )
+    if seating.match:
+        app.resume_at_start(seating.match)
+        return app
     pairs = split_pairs(pair for pair in seating.options.split(",") if pair)
     app.seat_at_start(entry.id, tuple(names), read_options(entry, pairs, seats=len(names)), 0)
     return app

@@ -20,12 +20,15 @@ def table(
     kind: str = "sound",
     gate: float = 0,
     clock: Path | None = None,
+    store: Path | None = None,
+    match: str = "",
 ) -> Process:
     """Start the app at this bot's table; `gate`: the quiet seconds that a key needs.
 
     `clock`: a file that holds the seconds by which the clocks of the table go; None: real ones.
+    `store`: where the match is kept; `match`: the one that is gone on with.
     """
     names = ",".join(bot.names)
     seating = (bot.game_id, names, str(bot.seed), str(gate), kind, bot.options, str(clock or ""))
-    argv = python("tests.pty.canary", *seating)
+    argv = python("tests.pty.canary", *seating, str(store or ""), match)
     return Process(argv, home=home, columns=columns, rows=rows, watch=bot.watch)
