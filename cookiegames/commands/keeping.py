@@ -7,6 +7,7 @@ from argparse import Namespace
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from ..controller import parcels
@@ -14,6 +15,7 @@ from ..controller.statistics import People, people
 from ..controller.store import Kept, Store
 from ..controller.trouble import StoreReason, StoreTrouble
 from ..rules.catalog import GAMES
+from ..rules.game import Over
 from ..words import commands as words
 from ..words import kept as say
 from . import Failure, show
@@ -100,8 +102,10 @@ def export(arguments: Namespace) -> int:
 @_keeping
 def take_in(arguments: Namespace) -> int:
     """Take a match in from a file."""
-    match = Store().add(parcels.read(Path(arguments.file)))
-    show(words.imported(match))
+    record = parcels.read(Path(arguments.file))
+    over = isinstance(record.table(Random(0)).ask, Over)
+    match = Store().add(record, over=over)
+    show(words.imported_over(match) if over else words.imported(match))
     return 0
 
 

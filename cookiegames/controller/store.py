@@ -101,11 +101,12 @@ class Store:
         except (ValueError, TypeError, zlib.error):
             raise StoreTrouble(StoreReason.DAMAGED, path=str(self.database.path)) from None
 
-    def add(self, record: Record) -> str:
-        """Keep a match that nobody plays yet; its new id."""
+    def add(self, record: Record, *, over: bool = False) -> str:
+        """Keep a match that nobody plays yet; its new id. `over`: it was finished elsewhere."""
         with self.database.writing() as connection:
             match = _fresh_id(connection)
             _insert_match(connection, match, record, self.now())
+            connection.execute("UPDATE matches SET over = ? WHERE id = ?", (over, match))
         return match
 
     def put_back(self, match: str, record: Record) -> None:

@@ -151,6 +151,13 @@ def imported(match: str) -> str:
     return _("Taken in as match {match}: cookiegames resume {match}").format(match=match)
 
 
+def imported_over(match: str) -> str:
+    """A match was taken in that is over."""
+    return _("Taken in as match {match}, which is over: look at it at home, under P.").format(
+        match=match
+    )
+
+
 def deleted(match: str) -> str:
     """A match was forgotten."""
     return _("Match {match} is deleted.").format(match=match)
