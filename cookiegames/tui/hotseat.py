@@ -136,6 +136,11 @@ class HotSeat:
             self._memory = None
         self._go(lambda: self.private(told), screen)
 
+    def to_hand(self, memory: object) -> None:
+        """Back from a list to the hand, which goes on with what it was busy with."""
+        self._memory = memory
+        self.private()
+
     def page(self, screen: Screen[None]) -> None:
         """Show a page of whoever is at the keyboard, over which the hand comes back."""
         self._show(screen)

@@ -120,6 +120,6 @@ class ChoiceScreen(PrivateScreen):
     def _back(self) -> None:
         """To the list that this one was opened from, or to the hand."""
         if self.above is None:
-            self.cookies.hotseat.private()
+            self.cookies.hotseat.to_hand(self.memory())
         else:
             self.cookies.hotseat.page(self.above())

@@ -189,7 +189,7 @@ async def test_who_is_protected_or_out_is_listed_with_the_reason(app: CookieApp)
         showing(app, ChoosePlayer)
         await pilot.press("backspace")
         await pilot.pause()
-        assert showing(app, Private)._raised is None
+        assert showing(app, Private)._raised is not None
 
 
 async def test_backspace_goes_one_step_back_from_the_name_to_whom(app: CookieApp) -> None:
