@@ -66,7 +66,6 @@ class PawScreen(ClockScreen, CommonScreen):
         """By seat: the frames for which its fan still stirs."""
         self._stir_at = [0.0] * len(table.company.names)
         """By seat: when its fan stirs by itself."""
-        self._ends_by_itself = False
         self.rolls = [0] * len(table.company.names)
         self.countdown = Countdown(table, FALL_SECONDS, self.now)
 
