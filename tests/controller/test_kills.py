@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from .keeping import store_in
 
 KILLS = 100
 """For each game; 500 in all."""
+COMPLETE = re.compile(r"\w+ \d+\n")
 SIGNALS = (signal.SIGKILL, signal.SIGKILL, signal.SIGHUP, signal.SIGTERM)
 
 
@@ -55,4 +57,5 @@ def _played_until_killed(
         player.send_signal(SIGNALS[seed % len(SIGNALS)])
         rest, complaint = player.communicate()
     assert all(said), complaint
-    return [*said, *rest.splitlines()]
+    # The last line may have been cut, too.
+    return [line for line in [*said, *rest.splitlines(keepends=True)] if COMPLETE.fullmatch(line)]

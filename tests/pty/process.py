@@ -211,6 +211,9 @@ def environment(home: Path, more: Mapping[str, str] | None = None) -> dict[str, 
 def _become(argv: Sequence[str], env: Mapping[str, str], columns: int, rows: int) -> None:
     """In the child: the program, never to return."""
     try:
+        # Whoever started the tests may have asked for some of these to be ignored.
+        for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
+            signal.signal(number, signal.SIG_DFL)
         _set_size(0, columns, rows)
         os.execvpe(argv[0], list(argv), dict(env))
     finally:
