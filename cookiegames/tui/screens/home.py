@@ -115,9 +115,9 @@ class Home(Drawn):
         return [
             *found,
             ("?", "?", keys.rules()),
-            *(self._keys_of_the_past() if self.cookies.keeper.keeps else []),
             ("s", "S", house.settings()),
             ("q", "Q", house.quits()),
+            *(self._keys_of_the_past() if self.cookies.keeper.keeps else []),
             # Last, since everybody tries the arrows: a narrow window may leave it out.
             ("down", "Up/Down", keys.chooses()),
         ]
