@@ -39,7 +39,7 @@ def paws_ready() -> str:
 
 def falling() -> str:
     """Before a card falls that is slapped or raced for."""
-    return _("Paws ready ... it comes any moment ...")
+    return _("Paws ready ... it comes any moment, and before that no paw counts.")
 
 
 def slap_now() -> str:
