@@ -22,7 +22,7 @@ assert issubclass(IllegalAction, Refusal)
 
 
 class Waiting(NamedTuple):
-    """A match that can be taken up, or says why not."""
+    """A match that can be taken up, or says why not: somebody else may be playing it."""
 
     kept: Kept
     table: Table | None
@@ -78,12 +78,12 @@ class Keeper:
             raise StoreTrouble(StoreReason.NOT_REPLAYED, match=match)
 
     def waiting(self, most: int) -> list[Waiting]:
-        """The matches that wait, the one played last first. Raises StoreTrouble."""
+        """The matches that are not over, those first that nobody plays. Raises StoreTrouble."""
         if self._store is None:
             return []
         kept = [one for one in self._store.matches() if not one.over and one.id != self.match]
-        free = [one for one in kept if one.holder is None]
-        return [Waiting(one, self._seen(one.id)) for one in free[:most]]
+        kept.sort(key=lambda one: one.holder is not None)
+        return [Waiting(one, self._seen(one.id)) for one in kept[:most]]
 
     def _seen(self, match: str) -> Table | None:
         assert self._store is not None

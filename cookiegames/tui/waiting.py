@@ -14,6 +14,7 @@ from ..rules.catalog import GAMES
 from ..rules.game import Over
 from ..words import kept as say
 from .screens.home import MOST_WAITING, Home, Waiting
+from .screens.record import RecordPage
 
 if TYPE_CHECKING:
     from .app import CookieApp
@@ -38,6 +39,9 @@ def _at_the_table(app: CookieApp, table: Table) -> Waiting:
 def _kept(app: CookieApp, waiting: Kept) -> Waiting:
     kept, when = waiting.kept, say.ago(time.time() - waiting.kept.touched)
     resume = partial(_resume, app, kept.id)
+    if waiting.table is not None and kept.holder is not None:
+        since = say.played(say.ago(time.time() - kept.holder.since))
+        return Waiting(_rows(waiting.table, since), partial(_watch, app, waiting.table))
     if waiting.table is None:
         title = GAMES[kept.game].title if kept.game in GAMES else kept.game
         return Waiting((say.waiting(title, say.outdated(), when), say.players(kept.names)), resume)
@@ -48,6 +52,11 @@ def _rows(table: Table, when: str) -> tuple[str, str]:
     entry = table.company.entry
     status = words.of(entry.id).status(table.public)
     return say.waiting(entry.title, status, when), say.players(table.company.names)
+
+
+def _watch(app: CookieApp, table: Table) -> None:
+    """Who does not play may look at what everybody saw."""
+    app.hotseat.overlay(RecordPage(table))
 
 
 def _resume(app: CookieApp, match: str) -> None:

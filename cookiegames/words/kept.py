@@ -37,6 +37,11 @@ def waiting(game: str, status: str, when: str) -> str:
     return _("{game}, {status} · {when}").format(game=game, status=status, when=when)
 
 
+def played(since: str) -> str:
+    """In place of when it was played last: somebody else plays it now."""
+    return _("being played, since {since}: look at its record").format(since=since)
+
+
 def players(names: tuple[str, ...]) -> str:
     """Who plays in it."""
     return listed(names)

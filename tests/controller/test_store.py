@@ -287,7 +287,7 @@ def test_a_match_that_is_played_is_refused_to_others_until_it_is_let_go(tmp_path
     with pytest.raises(StoreTrouble) as caught:
         other.take_up(match)
     assert reason(caught) is StoreReason.IN_USE
-    assert other.waiting(3) == []
+    assert [one.kept.holder is not None for one in other.waiting(3)] == [True]
     keeper.let_go()
     other.take_up(match)
 

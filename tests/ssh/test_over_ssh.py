@@ -149,6 +149,28 @@ def test_nothing_of_the_visitors_environment_reaches_the_games(tmp_path: Path, w
             assert "visitors" in found["COOKIEGAMES_HOME"]
 
 
+@pytest.mark.parametrize("way", WAYS)
+def test_no_key_leads_out_of_the_games(tmp_path: Path, way: str) -> None:
+    with door(way, tmp_path) as opened, opened.visit() as visitor:
+        visitor.until_page(house.new_match())
+        for key in (*map(chr, range(1, 17)), *map(chr, range(18, 27)), "\x1c", "\x1d", "\x1e"):
+            visitor.type(key)
+        for link in (
+            "\x1b]8;;file:///etc/passwd\x07",
+            "\x1bP+q544e\x1b\\",
+            "\x1b[200~!sh\r\x1b[201~",
+        ):
+            visitor.type(link)
+        visitor.type("\x1b")
+        visitor.let(1.0)
+        assert not visitor.shows("$ ")
+        assert not visitor.shows("root:")
+        assert opened.games()
+        visitor.type("\x11")
+        visitor.wait()
+        opened.until_empty()
+
+
 # The own host
 
 

@@ -17,6 +17,7 @@ from cookiegames.tui.app import CookieApp
 from cookiegames.tui.gate import Gate
 from cookiegames.tui.screens.home import Home
 from cookiegames.tui.screens.menu import LeaveQuestion
+from cookiegames.tui.screens.record import RecordPage
 from cookiegames.tui.screens.table import CommonScreen, PrivateScreen
 from cookiegames.words import house, kept
 from tests.controller.keeping import begun, company, step, store_in
@@ -125,12 +126,18 @@ async def test_a_match_of_other_rules_says_so_and_stays(tmp_path: Path) -> None:
     assert len(store_in(tmp_path).matches()) == 1
 
 
-async def test_a_match_that_others_play_is_not_offered(tmp_path: Path) -> None:
-    begun(tmp_path)
+async def test_a_match_that_others_play_shows_its_record_alone(tmp_path: Path) -> None:
+    _, table = begun(tmp_path)
+    step(table, Random(1))
     app = app_with(store_in(tmp_path))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert kept.ago(0) not in seen(app)
+        assert kept.played(kept.ago(0))[:20] in seen(app)
+        await press(pilot, "enter")
+        showing(app, RecordPage)
+        assert app.hotseat.table is None
+        await press(pilot, "escape")
+        showing(app, Home)
 
 
 async def test_a_resumed_hand_is_covered_even_if_it_was_open(tmp_path: Path) -> None:
