@@ -8,10 +8,15 @@ import platform
 from collections.abc import Sequence
 from pathlib import Path
 
-from . import screen, starts, walks
+from . import screen, starts, visitors, walks
 from .measure import table
 
-PARTS = {"starts": starts.figures, "screen": screen.figures, "walks": walks.figures}
+PARTS = {
+    "starts": starts.figures,
+    "screen": screen.figures,
+    "visitors": visitors.figures,
+    "walks": walks.figures,
+}
 """What can be measured, by its word on the command line."""
 
 
