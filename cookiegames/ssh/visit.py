@@ -54,6 +54,9 @@ class Visit:
                 env=self._environment(idle_minutes),
                 preexec_fn=lambda: _settle(megabytes),
             )
+        except OSError:
+            self._hang_up()
+            raise
         finally:
             os.close(slave)
         try:
