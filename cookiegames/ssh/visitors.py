@@ -5,19 +5,27 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import time
 import unicodedata
+from collections.abc import Callable
 from pathlib import Path
 
 from ..controller.table import Lock
 
 LONGEST_NAME = 20
+MOST_WRONG = 5
+"""PINs that may be wrong for one name; after that it rests, so that nobody tries them all."""
+REST_SECONDS = 600.0
 
 
 class Guests:
     """The visitors of a host, each with matches and statistics that no other visitor sees."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, now: Callable[[], float] = time.monotonic) -> None:
         self._home = home / "visitors"
+        self._now = now
+        self._wrong: dict[str, list[float]] = {}
+        """By visitor: when a PIN was wrong."""
 
     def by_key(self, fingerprint: str) -> str:
         """The visitor with this key."""
@@ -43,6 +51,20 @@ class Guests:
 
     def admits(self, visitor: str, pin: str) -> bool:
         """Whether the PIN is this visitor's; the first one that is given becomes it."""
+        if self._rests(visitor):
+            return False
+        right = self._is_right(visitor, pin)
+        if not right:
+            self._wrong.setdefault(visitor, []).append(self._now())
+        return right
+
+    def _rests(self, visitor: str) -> bool:
+        """Whether too many PINs were wrong lately."""
+        wrong = [at for at in self._wrong.get(visitor, []) if self._now() - at < REST_SECONDS]
+        self._wrong[visitor] = wrong
+        return len(wrong) >= MOST_WRONG
+
+    def _is_right(self, visitor: str, pin: str) -> bool:
         try:
             salt, digest = json.loads(self._file(visitor).read_text(encoding="ascii"))
         except FileNotFoundError:
