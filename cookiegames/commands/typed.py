@@ -45,8 +45,9 @@ def options_of(entry: Entry, typed: Sequence[str], *, seats: int) -> Any:
 
 
 def options_of_all_games() -> str:
-    """What each game's --option may be, for the help."""
-    return "\n\n".join("\n".join(_options_of(entry)) for entry in GAMES.values())
+    """What each game's --option may be, for the help; a game may have none."""
+    offers = [_options_of(entry) for entry in GAMES.values() if fields(entry.options())]
+    return "\n\n".join(map("\n".join, offers))
 
 
 def _options_of(entry: Entry) -> list[str]:
